@@ -85,6 +85,14 @@ let package = Package(
       dependencies: ["CoreGraphics", "Notation", "QuartzCore", "Drawing", "Motion"],
       swiftSettings: house),
 
+    // Opens all C libraries but the system's, each when one of its functions is called for the first time.
+    .target(
+      name: "CLateBinding",
+      dependencies: [
+        "CCairo", "CDeflate", "CFontconfig", "CFreeType", "CHarfBuzz", "CPango", "CTurboJPEG",
+        "CWebP", "CYaml",
+      ]),
+
     // Pictures: pixels in memory, their files, and the C libraries that only this target calls.
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
@@ -92,7 +100,10 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
-      name: "Imaging", dependencies: ["CDeflate", "CTurboJPEG", "CWebP", "Notation", "Platform"],
+      name: "Imaging",
+      dependencies: [
+        "CDeflate", "CLateBinding", "CTurboJPEG", "CWebP", "Notation", "Platform",
+      ],
       swiftSettings: house),
 
     // Drawings become pixels: the only code that calls Cairo, Pango and what is under them.
@@ -106,10 +117,6 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
-    // Opens these libraries when one of their functions is called for the first time.
-    .target(
-      name: "CLateBinding",
-      dependencies: ["CCairo", "CFontconfig", "CFreeType", "CHarfBuzz", "CPango"]),
     .target(
       name: "CairoBackend",
       dependencies: [
@@ -122,7 +129,9 @@ let package = Package(
     .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(
       name: "SceneFormat",
-      dependencies: ["CYaml", "CoreGraphics", "Drawing", "Motion", "Notation", "Platform"],
+      dependencies: [
+        "CLateBinding", "CYaml", "CoreGraphics", "Drawing", "Motion", "Notation", "Platform",
+      ],
       swiftSettings: house),
 
     // How two pictures, animations, drawings or tables differ: facts, and masks that show them.

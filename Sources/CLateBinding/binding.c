@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// A program that draws nothing takes milliseconds less when the forty libraries behind Cairo and Pango stay closed.
+// A program starts in a fraction of the time when the forty libraries behind Cairo and Pango stay closed that it needs
+// only to draw, and those for files that it may not read.
 
 // The system's own answer where a program could not be started for want of a library.
 static const int cannot_run = 127;
@@ -12,7 +13,7 @@ static const int cannot_run = 127;
 static void end_without(const char *what) {
   const char *reason = dlerror();
   fprintf(stderr, "tessera: %s\n", reason ? reason : what);
-  fprintf(stderr, "hint: pictures need %s: install its package, or tessera's, which brings it\n", what);
+  fprintf(stderr, "hint: %s is needed: install its package, or tessera's, which brings it\n", what);
   _Exit(cannot_run);
 }
 
