@@ -51,7 +51,7 @@ import Testing
     #expect(cells(stage, in: CGRect(x: -50, y: -50, width: 60, height: 60)) == [[0, 0]])
     let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     #expect(cells(stage, in: everywhere).count == 2)
-    // What stands out of its group is looked for where the group is.
+    // Cells that stand out of their group are looked for where the group is.
     #expect(cells(stage, in: CGRect(x: 0, y: 25, width: 320, height: 10)) == [[0, 1]])
   }
 

@@ -108,7 +108,7 @@
 
   // MARK: Elements
 
-  /// The sections that touch a stretch of the scroll axis. Where they overlap, some that lie between them may not.
+  /// The sections that touch a stretch of the scroll axis, with those between them that may not.
   func sections(touching stretch: ClosedRange<CGFloat>) -> Range<Int> {
     guard spacing >= 0 else {
       let all = sections.indices.filter {

@@ -256,7 +256,7 @@
       supplementPlaces: supplementPlaces(of: solved, used: used))
   }
 
-  /// Where a group has its supplementary items of each kind, so that nobody has to look through all of them for one.
+  /// The places of a group's supplementary items of each kind, so that nobody has to look through all for one.
   private func supplementPlaces(of solved: SolvedGroup, used: Int) -> [[Int]] {
     var places: [[Int]] = kinds.map { _ in [] }
     for (place, supplement) in solved.supplements.enumerated() where supplement.firstSlot < used {
