@@ -108,9 +108,9 @@ import Fuzzing
     let content = CGRect(origin: .zero, size: layout.collectionViewContentSize)
     let area = window.intersection(content).insetBy(dx: Self.slack, dy: Self.slack)
     // Cells are looked for in the groups that touch the area.
-    let group = place.frame.moved(by: plan.stackOrigin).moved(by: plan.shift)
+    let group = plan.space.pixels.placed(place.frame.moved(by: plan.stackOrigin))
     return !area.isNull && area.width > 0 && area.height > 0 && frame.overlaps(area)
-      && plan.space.pixels.placed(group).overlaps(area)
+      && group.moved(by: plan.shift).overlaps(area)
   }
 
   /// All items of a section have a place, or none has and the layout knows why. Children of a group lie one behind the
