@@ -4,7 +4,6 @@ extension InspectorScript {
     /** Everything that a step decides: done once, when it is entered. */
     function enterStep(){
       $('finding').textContent=score.steps[state.step].finding;
-      bundled=null;
       buildRoles();buildLanes();sortRows();
       if(!state.playing)showChange();
       all('.band').forEach((band,index)=>{

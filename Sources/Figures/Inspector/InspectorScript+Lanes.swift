@@ -18,9 +18,12 @@ extension InspectorScript {
       });
       return[...known.values()].sort((a,b)=>b.indexes.length-a.indexes.length);
     }
-    /** The same as long as the step lasts. */
-    let bundled=null;
-    const ways=()=>bundled??=bundles();
+    /** The same as long as the step lasts, whoever changes it. */
+    let bundled={step:-1,all:[]};
+    function ways(){
+      if(bundled.step!==state.step)bundled={step:state.step,all:bundles()};
+      return bundled.all;
+    }
     const way=({dx,dy})=>[dx&&short(Math.abs(dx))+(dx>0?' right':' left'),dy&&short(Math.abs(dy))+
       (dy>0?' down':' up')].filter(Boolean).join(' and ');
     const percent=time=>score.duration>0?time/score.duration*100:0;
