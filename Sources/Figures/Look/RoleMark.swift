@@ -65,8 +65,17 @@ struct RoleMark {
   var hasBadge: Bool { sign != .none }
 
   /// Whether its line is told from that of another role by nothing but the badge beside it: without one, what is
-  /// inserted is an area.
+  /// inserted and too small for a name is an area.
   var isToldByItsBadge: Bool { sign == .plus }
+
+  /// Whether an element of that size shows nothing but the colour of the role, where it wears no badge. One that has
+  /// room for a name keeps its face: role colours would be taken for its own.
+  func fills(_ size: CGSize) -> Bool {
+    isToldByItsBadge && min(size.width, size.height) < Self.leastFace
+  }
+
+  /// In less room than this, nobody reads a name with a line around it.
+  private static let leastFace: CGFloat = 24
 
   /// A round badge around the point; those who only follow have none.
   func badge(

@@ -75,7 +75,7 @@ struct DifferenceCell {
         + [whole].texts(in: FigureInk.ink)
       : [alpha < 1 ? .group(DrawGroup(opacity: alpha, [whole])) : whole]
     let mark = RoleMark(story.role)
-    if isMarked, !hasBadge, mark.isToldByItsBadge {
+    if isMarked, !hasBadge, mark.fills(frame.size) {
       items = [.fill(shape(0), mark.color)]
     } else if isMarked {
       items +=
@@ -167,7 +167,19 @@ struct DifferenceCell {
       let rects = corners.map { CGRect(center: $0, size: box) }
       if let place = field.place(rects, avoiding: touched) { return badge(in: place, size: size) }
     }
-    return []
+    return badgeInside(&field, avoiding: others)
+  }
+
+  /// In a corner of a cell that is large enough, where those of its outline are beyond the picture's edge.
+  private func badgeInside(_ field: inout LabelField, avoiding others: [CGRect]) -> [DrawItem] {
+    guard min(frame.width, frame.height) >= 24 else { return [] }
+    let area = frame.insetBy(dx: 8, dy: 8)
+    let centers = [area.maxX, area.minX].flatMap { x in
+      [area.minY, area.maxY].map { CGPoint(x: x, y: $0) }
+    }
+    let rects = centers.map { CGRect(center: $0, size: CGSize(width: 10, height: 10)) }
+      .filter { rect in !texts.contains(where: rect.intersects) }
+    return field.place(rects, avoiding: others).map { badge(in: $0, size: 10) } ?? []
   }
 
   private func badge(in place: CGRect, size: CGFloat) -> [DrawItem] {

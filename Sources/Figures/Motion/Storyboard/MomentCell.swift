@@ -64,7 +64,7 @@ struct MomentCell {
     var items = [area]
     let mark = RoleMark(story.role)
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
-    if isBare, mark.isToldByItsBadge {
+    if isBare, mark.fills(frame.size) {
       items = [.fill(shape(0), mark.color)]
     } else if story.role.isAskedOfItem {
       // A ring of ground between the line and the element's colour, where there is room for it.
@@ -111,7 +111,9 @@ struct MomentCell {
       return RoleMark(story.role).badge(
         at: CGPoint(x: place.midX, y: place.midY), opacity: opacity)
     }
-    let mayStandOnCorner = free.isEmpty || !texts.isEmpty && story.role == .deleted
+    let mayStandOnCorner =
+      free.isEmpty || !texts.isEmpty && story.role == .deleted
+      || RoleMark(story.role).isToldByItsBadge
     return mayStandOnCorner ? cornerBadge(opacity: opacity, &field, covers) : nil
   }
 
@@ -142,9 +144,21 @@ struct MomentCell {
     rects += [frame.midY, frame.minY + 7, frame.maxY - 7].map { y in
       CGRect(center: CGPoint(x: frame.maxX - 8, y: y), size: CGSize(width: 10, height: 10))
     }.filter { rect in frame.width >= 56 && !texts.contains(where: rect.intersects) }
+    rects += innerCorners.filter { rect in !texts.contains(where: rect.intersects) }
     guard let place = field.place(rects, avoiding: covers) else { return nil }
     return RoleMark(story.role).badge(
       at: CGPoint(x: place.midX, y: place.midY), size: 10, opacity: opacity)
+  }
+
+  /// In a corner, inside of its outline, where those outside belong to others, or to nobody.
+  private var innerCorners: [CGRect] {
+    guard min(frame.width, frame.height) >= 24 else { return [] }
+    let area = frame.insetBy(dx: 8, dy: 8)
+    return [area.maxX, area.minX].flatMap { x in
+      [area.minY, area.maxY].map { y in
+        CGRect(center: CGPoint(x: x, y: y), size: CGSize(width: 10, height: 10))
+      }
+    }
   }
 
   private var roomyCenters: [CGPoint] {
