@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Numbers and lists as a sentence says them.
 enum CountWords {
   private static let small = [
@@ -7,7 +9,15 @@ enum CountWords {
 
   /// In letters up to twelve, in digits from there on.
   static func number(_ count: Int) -> String {
-    small.indices.contains(count) ? small[count] : "\(count)"
+    small.indices.contains(count) ? small[count] : digits(count)
+  }
+
+  /// In digits, with a comma before each three.
+  static func digits(_ count: Int) -> String { FigureText.number(CGFloat(count)) }
+
+  /// "1 cell", "1,200 cells".
+  static func digits(_ count: Int, _ noun: Noun) -> String {
+    "\(digits(count)) \(count == 1 ? noun.one : noun.many)"
   }
 
   /// "one item", "five items".

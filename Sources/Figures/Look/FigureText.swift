@@ -17,14 +17,9 @@ enum FigureText {
     fixed(CGFloat(time), decimals: decimals) + " s"
   }
 
-  /// At most one decimal.
-  static func number(_ value: CGFloat) -> String {
-    signed(NumberText.text(value, decimals: 1))
-  }
-
   /// "80", "21.5", "1,278": at most one decimal, with a comma before each three digits.
-  static func length(_ value: CGFloat) -> String {
-    let text = number(value)
+  static func number(_ value: CGFloat) -> String {
+    let text = signed(NumberText.text(value, decimals: 1))
     let digits = text.prefix { $0 != "." }
     guard value.isFinite, digits.drop(while: { $0 == "−" }).count > 3 else { return text }
     var grouped = ""
@@ -34,6 +29,9 @@ enum FigureText {
     }
     return String(grouped.reversed()) + text.dropFirst(digits.count)
   }
+
+  /// The same of points.
+  static func length(_ value: CGFloat) -> String { number(value) }
 
   /// "+12", "−4".
   static func difference(_ value: CGFloat) -> String {

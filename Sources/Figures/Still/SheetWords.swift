@@ -22,7 +22,7 @@ struct SheetWords {
   }
 
   /// "5 pictures".
-  var counted: String { CountWords.grouped(count, Noun("picture", "pictures")) }
+  var counted: String { CountWords.digits(count, Noun("picture", "pictures")) }
 
   /// "38 more are not shown: none changes more."
   func leftOut(_ count: Int) -> String {

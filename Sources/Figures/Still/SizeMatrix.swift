@@ -42,7 +42,7 @@ public struct SizeMatrix {
       let screen = snapshot.viewport
       names = StateNames.Style(count: cells.count)
       let seen = cells.count { $0.isDrawable && $0.frame.intersects(screen) }
-      count = CountWords.grouped(seen, noun)
+      count = CountWords.digits(seen, noun)
     }
   }
 

@@ -41,7 +41,9 @@ struct StatePicture {
 
   /// Says what is left out, if anything.
   var notes: [String] {
-    omitted > 0 ? ["\(Self.limit) of \(Self.limit + omitted) elements are drawn."] : []
+    guard omitted > 0 else { return [] }
+    let (shown, all) = (CountWords.digits(Self.limit), CountWords.digits(Self.limit + omitted))
+    return ["\(shown) of \(all) elements are drawn."]
   }
 
   /// Every element as a group with its name.

@@ -83,7 +83,8 @@ import Testing
       "3 − 1 deleted = 2; 1 moved."
     ),
     "sections": (
-      "List of five items. ", "Yam appears after Pear, Pear moves, four items follow", "; 0.3 s.",
+      "List of five items. ",
+      "Yam appears after Pear, Pear moves, three items and one header follow", "; 0.3 s.",
       "5 + 1 inserted = 6; 1 moved."
     ),
     "nothing": ("No items. ", "Nothing changes", "; 0.3 s.", "0 items."),
@@ -116,7 +117,7 @@ import Testing
       #expect(figure.drawing.size.height < 5000, "\(name)")
     }
     let notes = FigureLabels(Storyboard(MotionCases.crowd).figure).frames.map(\.text)
-    #expect(notes.contains("900 of 10000 elements are drawn, evenly chosen."))
+    #expect(notes.contains("900 of 10,000 elements are drawn, evenly chosen."))
   }
 
   @Test func timelinesLeaveOutWhatOnlyComesIntoView() {

@@ -85,7 +85,7 @@ import Testing
     guard let line = texts.first(where: { $0.contains(" = ") }) else {
       let (before, after) = (example.before.flatMap(\.items), example.after.flatMap(\.items))
       #expect(before.count == after.count && Set(before) == Set(after))
-      let count = CountWords.grouped(after.count, .item)
+      let count = CountWords.digits(after.count, .item)
       #expect(texts.contains { $0.hasPrefix(count) })
       return
     }

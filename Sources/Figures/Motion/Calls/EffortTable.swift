@@ -18,8 +18,8 @@ struct EffortTable {
   init(_ efforts: [(name: String, effort: LayoutEffort)], width: CGFloat) {
     let lines = efforts.prefix(Self.limit).map { name, effort in
       [name]
-        + [effort.invalidations, effort.preparations, effort.questions, effort.unchanged]
-        .map { "\($0)" }
+        + [effort.invalidations, effort.preparations, effort.questions, effort.repeats]
+        .map(CountWords.digits)
     }
     hidden = efforts.count - lines.count
     rows = [Self.heads] + lines

@@ -18,6 +18,8 @@ struct LayoutEffort: Equatable {
   private(set) var preparations = 0
   private(set) var invalidations = 0
   private(set) var questions = 0
+  /// Questions that were answered the same before, although nothing happened since: as many as the conversation tells.
+  let repeats: Int
   private(set) var shares: [String: Share] = [:]
   private var last: [String: Conversation.Value] = [:]
 
@@ -31,6 +33,7 @@ struct LayoutEffort: Equatable {
   var applied: Int { shares.values.reduce(0) { $0 + $1.applied } }
 
   init(_ conversation: Conversation) {
+    repeats = HeardCalls(conversation).repeats
     for call in conversation.calls {
       if call.method == "invalidateLayout" { invalidate(call.arguments.first?.value) }
       switch (call.to, call.method) {

@@ -18,7 +18,8 @@ struct PathFinding {
   /// Without a full stop.
   var text: String {
     if case .ring(let circle) = arrangement, let middle = throughTheMiddle(of: circle) {
-      return joined(middle, followers: "make room")
+      let clauses = [turned(on: circle), middle].compactMap(\.self)
+      return joined(clauses.joined(separator: ", ").capitalizedFirst, followers: "make room")
     }
     if let moves { return joined(moves, followers: "follow") }
     if roles.isAsked { return joined(request, followers: "follow") }
@@ -87,14 +88,17 @@ struct PathFinding {
   // MARK: Followers
 
   private func following(_ verb: String) -> String? {
-    let stories = paths.ways.filter { !$0.isAsked }.map(\.story)
+    // Who is reloaded was asked for, wherever it goes.
+    let stories = paths.ways.filter { !$0.story.role.isAsked }.map(\.story)
     guard !stories.isEmpty else { return nil }
     if stories.count <= Self.longestList {
       let names = stories.map(\.spokenName).joined(separator: ", ")
       return "\(names) \(stories.count == 1 && verb == "follow" ? "follows" : one(verb, stories))"
     }
-    let others = verb == "follow" ? noun : Noun("other", "others")
-    return "\(CountWords.counted(stories.count, others)) \(verb)"
+    guard verb == "follow" else {
+      return "\(CountWords.counted(stories.count, Noun("other", "others"))) \(verb)"
+    }
+    return "\(KindCounts(stories.map(\.id), noun).words) \(verb)"
   }
 
   private func one(_ verb: String, _ stories: [ElementStory]) -> String {
@@ -115,7 +119,20 @@ struct PathFinding {
       clause(coming, ("comes out of the middle", "come out of the middle")),
       clause(going, ("goes into the middle", "go into the middle")),
     ].compactMap(\.self)
-    return clauses.isEmpty ? nil : clauses.joined(separator: ", ").capitalizedFirst
+    return clauses.isEmpty ? nil : clauses.joined(separator: ", ")
+  }
+
+  /// "Mars goes 120° round": those that were asked to stand elsewhere on it.
+  private func turned(on circle: PathCircle) -> String? {
+    let ways = paths.ways.filter { $0.story.role.isMove && circle.holds($0) && !$0.isInvented }
+    let (arcs, short) = RingArc.split(ways, on: circle, radius: circle.radius)
+    guard let first = arcs.max(by: { abs($0.turn) < abs($1.turn) }) else {
+      return clause(short.map(\.story), ("moves", "move"))
+    }
+    guard ways.count > 1 else {
+      return "\(first.ways[0].story.spokenName) goes \(first.angle) round"
+    }
+    return clause(ways.map(\.story), ("goes round", "go round"))
   }
 
   private func clause(_ stories: [ElementStory], _ verbs: (one: String, many: String)) -> String? {
@@ -135,12 +152,26 @@ struct PathFinding {
     if ways.count == 1 {
       return "\(ways[0].story.spokenName) \(movesVerb(1)) \(ways[0].words)"
     }
-    let whole = ways.count == paths.cells.count { !$0.crossesEdge }
-    let who = "\(whole ? "All" : "\(ways.count) of") \(paths.cells.count) \(noun.many)"
+    let cells = ways.filter { $0.story.id.kind == .cell }
+    let whole = cells.count == paths.cells.count { !$0.crossesEdge }
+    let who = subject(cells.count)
     if paths.bundles.count == 1 { return "\(who) \(movesVerb(2)) \(ways[0].words)" }
     let main = whole ? common(ways).map { "\(who) \(movesVerb(2)) \($0)" } : nil
     let first = main ?? "\(who) \(changesVerb)"
     return [first, crossing ?? farthest].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// "All 4 items and 2 headers", "4 of 5 items".
+  private func subject(_ moving: Int) -> String {
+    let all = paths.cells.count
+    let others = paths.ways.map(\.story.id).filter { $0.kind != .cell }
+    let headers = others.isEmpty ? [] : [KindCounts(others, noun).digits]
+    guard moving > 0 else { return headers[0] }
+    let items =
+      moving == all
+      ? "All \(CountWords.digits(all, noun))"
+      : "\(CountWords.digits(moving)) of \(CountWords.digits(all, noun))"
+    return ([items] + headers).joined(separator: " and ")
   }
 
   private func movesVerb(_ count: Int) -> String {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Motion
+import Notation
 
 /// One element of a change with everything that a figure says about it.
 struct ElementStory {
@@ -21,6 +22,9 @@ struct ElementStory {
   let label: String
   /// Its name in sentences.
   let spokenName: String
+
+  /// The beginning of a long name.
+  func label(upTo count: Int) -> String { Directions.balanced(label.shortened(to: count)) }
 
   /// Whether it only comes into view or leaves it.
   var crossesEdge: Bool { role.crossesEdge }

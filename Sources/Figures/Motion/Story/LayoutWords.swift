@@ -14,10 +14,13 @@ struct LayoutWords {
   let arrangement: Arrangement
   /// Those beside each other in the fullest row, where there are columns or very many places.
   private let across: Int
+  /// Whether the layout goes on beyond those that are known of it.
+  private let isPart: Bool
 
   init(_ snapshot: LayoutSnapshot) {
-    let cells = snapshot.elements.filter { $0.kind == .cell && !$0.isHidden }
+    let cells = snapshot.shownCells
     count = cells.count
+    isPart = snapshot.goesOn(beyond: cells)
     let frames = cells.map(\.frame)
     let columns = Set(frames.map { Self.step($0.minX) }).count
     let rows = Set(frames.map { Self.step($0.minY) }).count
@@ -59,8 +62,10 @@ struct LayoutWords {
     }
   }
 
-  func text(_ noun: Noun) -> String {
-    let items = CountWords.counted(count, noun)
+  /// - Parameter total: how many the data has, where that is known.
+  func text(_ noun: Noun, of total: Int? = nil) -> String {
+    let known = total ?? (isPart ? nil : count)
+    let items = known.map { CountWords.counted($0, noun) } ?? noun.many
     switch arrangement {
     case .list: return "list of \(items)"
     case .row: return "row of \(items)"
@@ -71,16 +76,21 @@ struct LayoutWords {
   }
 
   /// "4 columns of 56": how many stand beside each other, and how wide they are.
-  func places(_ noun: Noun, in snapshot: LayoutSnapshot) -> String {
-    let widths = snapshot.elements.filter { $0.kind == .cell && !$0.isHidden }.map(\.frame.width)
+  ///
+  /// - Parameter total: how many the data has, where that is known.
+  func places(_ noun: Noun, in snapshot: LayoutSnapshot, of total: Int? = nil) -> String {
+    let widths = snapshot.shownCells.map(\.frame.width)
+    let all = max(total ?? count, count)
+    let part = all > count ? "\(CountWords.digits(count)) of " : ""
+    let items = part + CountWords.digits(all, noun)
     guard let width = widths.min(), let widest = widths.max(), width.isFinite,
       widest - width < 0.5
-    else { return CountWords.digits(count, noun) }
+    else { return items }
     switch arrangement {
-    case .list: return "\(count) rows"
+    case .list: return "\(part)\(CountWords.digits(all)) rows"
     case .columns(let columns, _): return "\(columns) columns of \(FigureText.length(width))"
     case .row: return "\(count) beside each other"
-    case .free: return CountWords.digits(count, noun)
+    case .free: return items
     }
   }
 
@@ -95,5 +105,24 @@ struct LayoutWords {
   /// Edges less than half a point apart are one; what is no number stands nowhere.
   private static func step(_ value: CGFloat) -> Int {
     value.isFinite && abs(value) < 1e9 ? Int((value * 2).rounded()) : .min
+  }
+}
+
+extension LayoutSnapshot {
+  /// Its cells that are to be seen, each once: a reloaded one may have two views.
+  fileprivate var shownCells: [ElementSnapshot] {
+    var known: Set<ElementID> = []
+    return elements.filter {
+      $0.kind == .cell && !$0.isHidden && $0.alpha >= 0.005 && known.insert($0.id).inserted
+    }
+  }
+
+  /// Whether the content is larger than the window, and those cells fill only a part of it.
+  fileprivate func goesOn(beyond cells: [ElementSnapshot]) -> Bool {
+    let isLarger =
+      contentSize.height > viewport.height + 0.5 || contentSize.width > viewport.width + 0.5
+    guard isLarger, cells.count > 1 else { return false }
+    let area = cells.reduce(CGRect.null) { $0.union($1.frame) }
+    return area.height < contentSize.height * 0.75 || area.width < contentSize.width * 0.75
   }
 }

@@ -19,14 +19,20 @@ struct MotionWords {
 
   /// "List of five friends. Bob is removed, Zoe appears at the top, Cat moves to the end; 0.3 s."
   var text: String {
-    "\(layout.text(noun).capitalizedFirst). \(happening)."
+    "\(layoutText.capitalizedFirst). \(happening)."
   }
 
   /// "Bob is removed, Zoe appears at the top; 0.3 s".
   var happening: String { "\(changes); \(time)" }
 
   /// "List of five friends; 0.3 s".
-  var layoutAndTime: String { "\(layout.text(noun).capitalizedFirst); \(time)" }
+  var layoutAndTime: String { "\(layoutText.capitalizedFirst); \(time)" }
+
+  private var layoutText: String {
+    let columns = story.roles.columns
+    let column = isNewScreen ? columns?.after : columns?.before
+    return layout.text(noun, of: column?.count)
+  }
 
   private var time: String {
     let duration = story.transition.duration
@@ -37,7 +43,10 @@ struct MotionWords {
   var changes: String {
     let scroll = story.roles.scrollWords.map { Clause(text: $0, startsWithName: false) }
     let clauses = [scroll].compactMap(\.self) + StepRoles.told.compactMap(clause)
-    guard let first = clauses.first else { return passing ?? "Nothing changes" }
+    guard let first = clauses.first else {
+      // Only decorations, which have no names.
+      return passing ?? "Nothing changes\(story.changed.isEmpty ? "" : " but what lies behind")"
+    }
     let text = clauses.map(\.text).joined(separator: ", ")
     // An identifier stays as it is written.
     return first.startsWithName ? text : text.capitalizedFirst
@@ -49,10 +58,11 @@ struct MotionWords {
       .map { "\(MotionWords($0, noun: noun).changes), and everything comes back" }
   }
 
+  /// Whether there was nothing to be seen before.
+  private var isNewScreen: Bool { story.transition.before.elements.isEmpty }
+
   private var layout: LayoutWords {
-    LayoutWords(
-      story.transition.before.elements.isEmpty
-        ? story.transition.after : story.transition.before)
+    LayoutWords(isNewScreen ? story.transition.after : story.transition.before)
   }
 
   private struct Clause {
@@ -75,15 +85,15 @@ struct MotionWords {
       let list = CountWords.list(names.map(story.looks.spokenName))
       return Clause(text: "\(list) \(role.verbs.many)", startsWithName: true)
     }
-    let whole =
-      names.count == story.elements.count
-      ? "all \(noun.many)" : CountWords.counted(names.count, noun)
+    let isWhole = names.count == story.elements.count && names.allSatisfy { $0.kind == .cell }
+    let whole = isWhole ? "all \(noun.many)" : KindCounts(names, noun).words
     return Clause(text: "\(whole) \(role.verbs.many)", startsWithName: false)
   }
 
   /// Elements that were asked for are named wherever they are, all else as far as it is seen.
   private func names(with role: Role) -> [ElementID] {
-    let seen = story.elements(with: role).map(\.id)
+    // What lies behind the elements goes with them.
+    let seen = story.elements(with: role).map(\.id).filter { $0.kind.isLabelled }
     guard role.isAskedOfItem else { return seen }
     let named = story.roles.items(with: role)
     let known = Set(named)

@@ -26,7 +26,9 @@ struct SeenElements {
   }
 
   var notes: [String] {
-    shown.count < count ? ["\(shown.count) of \(count) elements are drawn, evenly chosen."] : []
+    guard shown.count < count else { return [] }
+    let all = CountWords.digits(count, Noun("element", "elements"))
+    return ["\(CountWords.digits(shown.count)) of \(all) are drawn, evenly chosen."]
   }
 }
 

@@ -93,7 +93,7 @@ struct FollowedPicture {
     let others = hasGhosts ? [CrowdGrain.legend] : []
     // The words about one that stands for all say it.
     guard hasStart, let star = crowd.ghost, crowd.starWords.isEmpty else { return others }
-    let name = star.label.shortened(to: 24)
+    let name = star.label(upTo: 24)
     return [LegendEntry("where \(name) started", line: line)] + others
   }
 }

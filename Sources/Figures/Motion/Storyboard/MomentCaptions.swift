@@ -58,7 +58,7 @@ struct MomentCaptions {
     guard hasTurns else {
       guard moment.time >= 0 else { return "before" }
       switch moment.reason {
-      case .overlap: return "\(time), first overlap"
+      case .overlap: return "\(time), \(meeting)"
       case .turn: return "\(time), turns"
       case .settled: return "\(time), settled"
       case .start, .end, .between, .peak, .trough: return time
@@ -69,11 +69,16 @@ struct MomentCaptions {
     case .peak: return "\(isBeyond(moment) ? "Overshoots" : "Turns back"), \(share)"
     case .trough: return "\(isSwing(index) ? "Swings back" : "Turns on"), \(share)"
     case .turn: return "Turns, \(share)"
-    case .overlap: return "First overlap, \(share)"
+    case .overlap: return "\(meeting.capitalizedFirst), \(share)"
     case .settled: return "Settled, \(share)"
     case .between: return "\(time), \(share)"
     case .end: return "End, \(share)"
     }
+  }
+
+  /// "first meets Dan": the followed one, whoever of the others has met before.
+  private var meeting: String {
+    other.map { "first meets \($0.label(upTo: 24))" } ?? "first overlap"
   }
 
   /// "Cat is 72 down"; at both ends of a crowd's way, how the layout stands.
@@ -81,17 +86,30 @@ struct MomentCaptions {
     let moment = moments[index]
     let isEnd = moment.reason == .start || moment.reason == .end
     if isEnd, hasTurns || moment.reason == .start || course.star == nil {
-      let seen = states[index].seen
-      return LayoutWords(seen).places(noun, in: seen)
+      let seen = known(at: index)
+      return LayoutWords(seen).places(noun, in: seen, of: total(at: moment))
     }
     guard let star = course.star else { return nil }
     let (window, first) = (states[index].viewport.size, states[0].viewport.size)
     if window != first { return "window \(window.sizeWords)" }
     let shift = DistanceWords.text(course.shift(at: moment.time).onWholePoints)
-    if !shift.isEmpty { return "\(star.label.shortened(to: 40)) is \(shift)" }
+    let name = star.label(upTo: 40)
+    if !shift.isEmpty { return "\(name) is \(shift)" }
     guard let size = course.sample(at: moment.time)?.size, size != course.samples.first?.size
-    else { return "\(star.label.shortened(to: 40)) is where it was" }
-    return "\(star.label.shortened(to: 40)) is \(size.sizeWords)"
+    else { return "\(name) is where it was" }
+    return "\(name) is \(size.sizeWords)"
+  }
+
+  /// The elements at the start or the end: who only comes is not there at first, and who goes is not there in the end,
+  /// though both have a view by then.
+  private func known(at index: Int) -> LayoutSnapshot {
+    let (before, after) = (story.transition.before, story.transition.after)
+    let ids = Set((moments[index].reason == .start ? before : after).elements.map(\.id))
+    return states[index].seen(among: ids)
+  }
+
+  private func total(at moment: StoryMoments.Moment) -> Int? {
+    story.roles.columns.map { moment.reason == .start ? $0.before.count : $0.after.count }
   }
 
   private func percent(_ moment: StoryMoments.Moment) -> String {
@@ -147,9 +165,10 @@ struct MomentCaptions {
 
 extension LayoutSnapshot {
   /// The same without what is beside the screen.
-  fileprivate var seen: LayoutSnapshot {
+  fileprivate func seen(among ids: Set<ElementID>) -> LayoutSnapshot {
     LayoutSnapshot(
-      elements: elements.filter { $0.isSeen(in: viewport) }, contentSize: contentSize,
+      elements: elements.filter { ids.contains($0.id) && $0.isSeen(in: viewport) },
+      contentSize: contentSize,
       viewport: viewport, insets: insets, scale: scale)
   }
 }

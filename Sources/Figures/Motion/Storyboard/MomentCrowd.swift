@@ -48,8 +48,8 @@ struct MomentCrowd {
   /// "4 stands for all 12, dashed where it started".
   var starWords: String {
     guard isCrowd, let star else { return "" }
-    let count = elements.count { $0.id.kind == .cell }
-    return "\(star.label.shortened(to: 40)) stands for all \(count)"
+    let count = elements.count { $0.id.kind == .cell && !$0.crossesEdge }
+    return "\(star.label(upTo: 40)) stands for all \(count)"
       + (ghost == nil ? "" : ", dashed where it started")
   }
 

@@ -35,7 +35,8 @@ struct MapHeadline {
     }
     let all = alignment.count
     let verb = changed == 1 ? "changes" : "change"
-    let counts = "\(changed) of \(max(all, changed)) \(all == 1 ? noun.one : noun.many) \(verb)"
+    let counts =
+      "\(CountWords.digits(changed)) of \(CountWords.digits(max(all, changed), noun)) \(verb)"
     return alignment.staying > 0 ? "\(counts); \(rest)" : counts
   }
 
@@ -51,7 +52,8 @@ struct MapHeadline {
 
   private var rest: String {
     let shift = alignment.largestShift
-    return shift == 0 ? "the rest stay in place" : "the rest shift by at most \(shift)"
+    return shift == 0
+      ? "the rest stay in place" : "the rest shift by at most \(CountWords.digits(shift))"
   }
 
   // MARK: Sections

@@ -15,7 +15,9 @@ struct UpdateArithmetic: Equatable {
       (sums.reduce(0) { $0 + $1.reloaded }, Role.reloaded.words),
       (sums.reduce(0) { $0 + $1.reconfigured }, Role.reconfigured.words),
     ]
-    let items = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
+    let items = counts.filter { $0.count > 0 }.map {
+      "\(CountWords.digits($0.count)) \($0.word)"
+    }
     let parts = [items.joined(separator: ", "), Self.sections(sums)].filter { !$0.isEmpty }
     line = ([balance] + parts).joined(separator: "; ")
   }
@@ -25,13 +27,16 @@ struct UpdateArithmetic: Equatable {
     let terms: [(count: Int, sign: String, word: String)] = [
       (total(\.deleted), "−", Role.deleted.words), (total(\.inserted), "+", Role.inserted.words),
     ]
-    let middle = terms.filter { $0.count > 0 }.map { "\($0.sign) \($0.count) \($0.word)" }
+    let middle = terms.filter { $0.count > 0 }.map {
+      "\($0.sign) \(CountWords.digits($0.count)) \($0.word)"
+    }
     let (before, after) = (total(\.before), total(\.after))
     // Nothing is added up where none comes or goes.
     guard !middle.isEmpty || before != after else {
-      return CountWords.grouped(after, Noun("item", "items"))
+      return CountWords.digits(after, Noun("item", "items"))
     }
-    return (["\(before)"] + middle + ["=", "\(after)"]).joined(separator: " ")
+    return ([CountWords.digits(before)] + middle + ["=", CountWords.digits(after)])
+      .joined(separator: " ")
   }
 
   /// "1 of 3 sections moved".

@@ -143,7 +143,7 @@ public struct Blueprint {
   private func details(_ plan: BlueprintPlan) -> String {
     let cells = snapshot.elements.lazy.filter { $0.kind == .cell }
     let sections = Set(cells.map(\.section)).count
-    var words = CountWords.grouped(cells.count, Noun("cell", "cells"))
+    var words = CountWords.digits(cells.count, Noun("cell", "cells"))
     if sections > 1 { words += " in \(sections) sections" }
     words += " · viewport \(snapshot.viewport.size.lengthWords)"
     let scale = plan.scale

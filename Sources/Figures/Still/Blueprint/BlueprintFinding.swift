@@ -96,13 +96,13 @@ struct BlueprintFinding {
     switch arrangement {
     case .columns(let count, _): return "\(count) columns of \(widths)"
     case .list:
-      return "\(CountWords.grouped(cells.count, Noun("row", "rows"))) of \(heights)"
+      return "\(CountWords.digits(cells.count, Noun("row", "rows"))) of \(heights)"
     case .row:
       let count = FigureText.length(CGFloat(cells.count))
       return "\(count) beside each other, each \(widths) × \(heights)"
     case .free:
       let sizes = Set(cells.map(\.size.lengthWords))
-      let count = CountWords.grouped(cells.count, noun)
+      let count = CountWords.digits(cells.count, noun)
       guard sizes.count > 1 else { return "\(count) of \(sizes.first ?? "")" }
       return "\(count) of \(sizes.count) sizes"
     }

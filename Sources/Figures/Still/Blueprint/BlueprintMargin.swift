@@ -150,15 +150,3 @@ struct BlueprintMargin {
       }
   }
 }
-
-extension CountWords {
-  /// "1 row", "1,200 rows".
-  static func grouped(_ count: Int, _ noun: Noun) -> String {
-    "\(FigureText.length(CGFloat(count))) \(count == 1 ? noun.one : noun.many)"
-  }
-
-  /// "1 cell", "12 cells".
-  static func digits(_ count: Int, _ noun: Noun) -> String {
-    "\(count) \(count == 1 ? noun.one : noun.many)"
-  }
-}
