@@ -54,6 +54,33 @@ package struct SceneFigures: Sendable {
     AlternativeText(scene, steps: steps, told: told).text
   }
 
+  /// The picture of a file in words: what happens in its steps, as far as it shows that.
+  package func summary(of file: PlannedFile) -> String {
+    guard file.output.kind == .still, let begun = stepsBegun(in: file) else {
+      return summary(ofSteps: file.steps)
+    }
+    let shown = begun.isEmpty ? file.steps : begun
+    return AlternativeText(scene, steps: shown, isBefore: begun.isEmpty, told: told).text
+  }
+
+  /// Those that have begun at the moment of a still; nil for all.
+  private func stepsBegun(in file: PlannedFile) -> [String]? {
+    let steps = steps(file.steps)
+    let lengths = steps.map { $0.transitions.reduce(0) { $0 + $1.duration } }
+    let moment: Double
+    switch file.output.moments.first {
+    case .start: moment = 0
+    case .end, .peak, nil: return nil
+    case .progress(let progress): moment = Double(progress) * lengths.reduce(0, +)
+    case .seconds(let seconds): moment = seconds
+    }
+    var start = 0.0
+    return zip(steps, lengths).compactMap { step, length in
+      defer { start += length }
+      return start < moment ? step.name : nil
+    }
+  }
+
   /// The data's names for its elements.
   package var names: [ElementID: String] { DataNames(scene).names }
 

@@ -91,10 +91,10 @@ package final class OutputMaker {
   /// A file's picture in words, and its size in points: a figure says itself what it shows.
   func look(_ file: PlannedFile) -> (words: String, size: CGSize?) {
     if let figure = try? figures.figure(of: file) {
-      let words = figure.summary.isEmpty ? figures.summary(ofSteps: file.steps) : figure.summary
+      let words = figure.summary.isEmpty ? figures.summary(of: file) : figure.summary
       return (words, figure.drawing.size)
     }
-    return (figures.summary(ofSteps: file.steps), try? filmSize(of: file))
+    return (figures.summary(of: file), try? filmSize(of: file))
   }
 
   private func filmSize(of file: PlannedFile) throws -> CGSize {
@@ -290,7 +290,8 @@ package final class OutputMaker {
 
   private func svgOptions(_ file: PlannedFile) -> SVGOptions {
     var options = SVGOptions(
-      of: file.output.kind, in: scene, title: figures.title, summary: figures.summary)
+      of: file.output.kind, in: scene, title: figures.title, summary: figures.summary(of: file))
+    options.id += file.distinction
     if let theme = file.theme { options.appearance = .theme(theme) }
     return options
   }

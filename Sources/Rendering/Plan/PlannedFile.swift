@@ -15,6 +15,20 @@ package struct PlannedFile: Equatable, Sendable {
   /// Small letters, without the dot.
   package let ending: String
 
+  /// Ends the marks of a picture that shows only some of the steps, or another moment than the end: on one page they
+  /// are told from those of the scene's other pictures of its kind.
+  var distinction: String {
+    let moment =
+      switch output.moments.first {
+      case .start: "start"
+      case .progress(let progress): "\(Int((progress * 1000).rounded()))"
+      case .seconds(let seconds): "\(Int((min(max(seconds, 0), 1e6) * 1000).rounded()))ms"
+      case .end, .peak, nil: ""
+      }
+    let words = steps + (output.kind == .still ? [moment] : [])
+    return words.filter { !$0.isEmpty }.map { "-\($0)" }.joined()
+  }
+
   /// The meaning of its ending for its type.
   package var format: FormatKind? { OutputKinds.rendered.format(ending, of: output.kind) }
 

@@ -6,15 +6,25 @@ import Notation
 public struct AlternativeText: Equatable, Sendable {
   private let scene: SceneDescription
   private let steps: [StepDescription]
+  /// The data before the first of them.
+  private let state: SceneState
   private let told: [String: String]
 
   /// - Parameters:
   ///   - steps: the names of those that are shown; empty for all of them.
+  ///   - isBefore: whether only what was there before them is shown.
   ///   - told: what is known to have happened in steps, by their names, where the scene does not say it.
-  public init(_ scene: SceneDescription, steps: [String] = [], told: [String: String] = [:]) {
+  public init(
+    _ scene: SceneDescription, steps: [String] = [], isBefore: Bool = false,
+    told: [String: String] = [:]
+  ) {
     self.scene = scene
     self.told = told
-    self.steps = steps.isEmpty ? scene.steps : scene.steps.filter { steps.contains($0.name.value) }
+    let shown =
+      steps.isEmpty ? scene.steps : scene.steps.filter { steps.contains($0.name.value) }
+    let earlier = scene.steps.prefix { $0.name.value != shown.first?.name.value }
+    state = earlier.reduce(SceneState(sections: scene.sections)) { $0.after($1.cause) }
+    self.steps = isBefore ? [] : shown
   }
 
   /// The author's summary, shortened to 500 characters, else the title and the course of the steps.
@@ -63,8 +73,8 @@ public struct AlternativeText: Equatable, Sendable {
   }
 
   private var opening: String {
-    let items = scene.sections.reduce(0) { $0 + $1.items.count }
-    let sections = scene.sections.count
+    let items = state.sections.reduce(0) { $0 + $1.items.count }
+    let sections = state.sections.count
     let places = sections == 1 ? "" : " in \(sections) sections"
     return
       "\(scene.layout.kind.value) layout of \(items) \(items == 1 ? "item" : "items")\(places)."
