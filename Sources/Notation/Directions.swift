@@ -33,6 +33,27 @@ package enum Directions {
     return "\u{2068}\(balanced(name))\u{2069}"
   }
 
+  /// The name as it may stand within a sentence that is drawn: its letters may also run from right to left.
+  package static func apart(_ name: String) -> String {
+    name.unicodeScalars.contains(where: isRightToLeft)
+      ? "\u{2068}\(balanced(name))\u{2069}" : isolated(name)
+  }
+
+  /// A line that is read from left to right, whatever it begins with.
+  package static func leftToRight(_ line: String) -> String {
+    line.unicodeScalars.contains { isRightToLeft($0) || isControl($0) } ? "\u{200E}\(line)" : line
+  }
+
+  /// Hebrew, Arabic and the scripts beside them, and the marks and controls that turn a text.
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,
+      0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+
   private static let endOfEmbedding: Unicode.Scalar = "\u{202C}"
   private static let endOfIsolate: Unicode.Scalar = "\u{2069}"
 

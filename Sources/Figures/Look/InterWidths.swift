@@ -30,7 +30,10 @@ enum InterWidths {
       units = text[index].unicodeScalars.reduce(units) { $0 + width(of: $1, style.font) }
       guard width(of: units, style.font) <= limit else { break }
       shown = text[...index]
-      count += 1
+      // Marks of direction are no letters.
+      if text[index].unicodeScalars.contains(where: { width(of: $0, style.font) > 0 }) {
+        count += 1
+      }
     }
     return count < 2 ? nil : shown + "…"
   }
@@ -57,7 +60,9 @@ enum InterWidths {
     if font.hasTabularFigures, 48...57 ~= value { return 646 }
     if 32...126 ~= value { return ascii[value - 32] }
     switch value {
-    case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F, 0x5B0...0x5C7, 0x64B...0x65F: return 0
+    case 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFE00...0xFE0F,
+      0x5B0...0x5C7, 0x64B...0x65F:
+      return 0
     // Hebrew, and Arabic with its joined letters.
     case 0x590...0x8FF: return 560
     case 0x2192: return 955

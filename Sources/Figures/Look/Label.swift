@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Notation
 
 /// One line of text whose room is known.
 struct Label {
@@ -51,7 +52,7 @@ struct Label {
   ) -> DrawItem {
     .text(
       DrawText(
-        text, style.colored(style.color.faded(by: opacity)), in: frame,
+        Directions.leftToRight(text), style.colored(style.color.faded(by: opacity)), in: frame,
         placement: TextPlacement(
           alignment, vertical: .center, lineLimit: 1, lineBreak: .clip)))
   }

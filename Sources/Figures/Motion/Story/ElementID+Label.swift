@@ -10,8 +10,8 @@ extension ElementID {
       case .identifier(let identifier): identifier
       case .path(let path): path.map(String.init).joined(separator: "–")
       }
-    guard let kind = kind.shortName else { return Directions.isolated(name.onOneLine) }
-    return Directions.isolated(name.isEmpty ? kind : "\(kind) \(name)".onOneLine)
+    guard let kind = kind.shortName else { return Directions.apart(name.onOneLine) }
+    return name.isEmpty ? kind : "\(kind) \(Directions.apart(name.onOneLine))"
   }
 }
 

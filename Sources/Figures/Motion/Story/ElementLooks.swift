@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Motion
+import Notation
 
 /// The names of elements in a figure and their colours, the same through all of its changes.
 ///
@@ -32,12 +33,16 @@ struct ElementLooks {
     self.names = names.isEmpty ? Self.ownNames(elements) : names.mapValues(\.onOneLine)
   }
 
-  /// The words of elements, if no two of a kind say the same: one name for two would be worse than none.
+  /// The words of elements, with their identity where others of their kind say the same, and none where all do: one
+  /// name for two would be worse than none.
   private static func ownNames(_ elements: [ElementSnapshot]) -> [ElementID: String] {
     Dictionary(grouping: elements, by: \.kind).values.reduce(into: [:]) { names, elements in
       let words = elements.compactMap { element in element.ownWords.map { (element.id, $0) } }
-      guard Set(words.map(\.1)).count == words.count else { return }
-      names.merge(words) { first, _ in first }
+      let bearers = words.reduce(into: [:]) { $0[$1.1, default: 0] += 1 }
+      guard bearers.count > 1 || words.count == 1 else { return }
+      names.merge(
+        words.map { id, name in (id, bearers[name] == 1 ? name : "\(name) (\(id.label))") }
+      ) { first, _ in first }
     }
   }
 
@@ -58,11 +63,11 @@ struct ElementLooks {
 
   func name(ofSection name: String) -> String {
     let header = ElementKind.supplementary("UICollectionElementKindSectionHeader")
-    return names[ElementID(header, .identifier(name))] ?? name.onOneLine
+    return Directions.apart(names[ElementID(header, .identifier(name))] ?? name.onOneLine)
   }
 
   /// The name of an element in figures.
-  func label(of id: ElementID) -> String { names[id] ?? id.label }
+  func label(of id: ElementID) -> String { names[id].map(Directions.apart) ?? id.label }
 
   /// Longer names make sentences that nobody reads to the end.
   private static let longestSpoken = 48
@@ -70,7 +75,7 @@ struct ElementLooks {
   /// Its name in sentences: a header is said to be one, and a number to be what is written.
   func spokenName(of id: ElementID) -> String {
     guard let own = names[id]?.shortened(to: Self.longestSpoken) else { return id.label }
-    let name = own.contains(where: \.isLetter) ? own : "“\(own)”"
+    let name = Directions.apart(own.contains(where: \.isLetter) ? own : "“\(own)”")
     return id.kind.shortName.map { "\($0) \(name)" } ?? name
   }
 }

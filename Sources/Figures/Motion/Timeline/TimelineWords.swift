@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Motion
+import Notation
 
 /// The words of a timeline: who goes farthest and who ends last, the first of its numbers, and how it is read.
 struct TimelineWords {
@@ -94,11 +95,11 @@ struct TimelineWords {
       let verb = plan.crossing == 1 ? "leaves" : "leave"
       notes.append("\(plan.crossing) \(noun) into view or \(verb) it.")
     }
-    let still = story.elements(with: .unchanged)
+    let still = story.elements(with: .unchanged).filter { $0.id.kind.isLabelled }
     if !still.isEmpty, !picture.isEmpty {
       let names =
         still.count <= 3
-        ? ": \(CountWords.list(still.map { $0.spokenName.shortened(to: 40) }))" : ""
+        ? ": \(CountWords.list(still.map(\.shortName)))" : ""
       notes.append("\(still.count) unchanged\(names).")
     }
     return notes
@@ -106,6 +107,8 @@ struct TimelineWords {
 }
 
 extension ElementStory {
+  fileprivate var shortName: String { Directions.balanced(spokenName.shortened(to: 40)) }
+
   fileprivate var shift: CGVector {
     guard let start, let end else { return CGVector() }
     return CGVector(
