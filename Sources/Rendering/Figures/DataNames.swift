@@ -3,8 +3,9 @@ internal import Figures
 package import Motion
 package import SceneFormat
 
-/// The data's names for a scene's elements, the same in all figures: an item by its label where that never changes
-/// and no other item has it, else by its identifier; headers and footers by what they say.
+/// The data's names for a scene's elements, the same in all figures: an item by its label where that never changes,
+/// with its identifier where other items have it, too; by its identifier alone where its label changes, or all have it;
+/// headers and footers by what they say.
 package struct DataNames {
   private var labels: [ElementID: Set<String>] = [:]
 
@@ -29,14 +30,24 @@ package struct DataNames {
     let alone = labels.compactMapValues { $0.count == 1 ? $0.first : nil }
     var bearers: [String: Int] = [:]
     for (id, name) in alone { bearers["\(id.kind) \(name)", default: 0] += 1 }
+    let hasSeveral = Set(alone.filter { $0.key.kind == .cell }.values).count > 1
     var names: [ElementID: String] = [:]
     for id in labels.keys {
       let name = alone[id] ?? ""
-      let isFit = bearers["\(id.kind) \(name)"] == 1 && name.contains { !$0.isWhitespace }
-      if isFit { names[id] = name }
+      guard name.contains(where: { !$0.isWhitespace }) else { continue }
+      if bearers["\(id.kind) \(name)"] == 1 {
+        names[id] = name
+      } else if id.kind == .cell, hasSeveral, name.count <= Self.longestShared,
+        let identifier = id.identifier, identifier != name
+      {
+        names[id] = "\(name) (\(identifier))"
+      }
     }
     return names
   }
+
+  /// A longer label and an identifier behind it would be a sentence.
+  private static let longestShared = 24
 
   private mutating func add(_ items: [ItemDescription]) {
     for item in items.flatMap(\.withChildren) {

@@ -15,11 +15,17 @@ struct TimelineCourse {
   static func all(_ story: ElementStory, duration: TimeInterval) -> [TimelineCourse] {
     let attributes = TimelineAttribute.allCases
     var values = [[CGFloat]](repeating: [], count: attributes.count)
+    var turns = duration <= 0
     forEachState(of: story, duration: duration) { element in
+      turns = turns || element.transform.m12 != 0 || element.transform.m21 != 0
       let measures = TimelineAttribute.Measures(element)
       for index in attributes.indices {
         values[index].append(attributes[index].value(of: measures))
       }
+    }
+    // A spring may carry a scale below zero, which is no half turn: who turns is slanted on the way.
+    if !turns, let index = attributes.firstIndex(of: .rotation) {
+      values[index] = values[index].map { _ in 0 }
     }
     let earlier = story.before.map(TimelineAttribute.Measures.init)
     return attributes.indices.compactMap { index in
