@@ -17,9 +17,25 @@ struct SheetCaption {
 
   init(_ state: SheetState, width: CGFloat) {
     head = Label(state.title, FigureType.label, width: width)
-    let text = state.changeWords ?? String(state.entry.caption.prefix(200))
-    let all = Label.lines([text].filter { !$0.isEmpty }, FigureType.caption, width: width)
-    lines = Array(all.prefix(Self.mostLines))
+    lines = Self.lines(state.changeWords ?? String(state.entry.caption.prefix(400)), width: width)
+  }
+
+  /// As many whole clauses as there is room for; of one that is longer, the beginning.
+  private static func lines(_ text: String, width: CGFloat) -> [Label] {
+    func lines(_ text: String) -> [Label] {
+      Label.lines([text].filter { !$0.isEmpty }, FigureType.caption, width: width)
+    }
+    let whole = lines(text)
+    guard whole.count > mostLines else { return whole }
+    var clauses = text.split(separator: ", ").map(String.init)
+    while clauses.count > 1 {
+      clauses.removeLast()
+      let shorter = lines(clauses.joined(separator: ", ") + " and more")
+      if shorter.count <= mostLines { return shorter }
+    }
+    let rest = whole[(mostLines - 1)...].map(\.text).joined(separator: " ")
+    let last = Label(rest, FigureType.caption, width: width)
+    return Array(whole.prefix(mostLines - 1)) + [last].compactMap(\.self)
   }
 
   var height: CGFloat { 18 + CGFloat(lines.count) * Self.lineHeight }

@@ -46,6 +46,17 @@ import Testing
     }
   }
 
+  /// The way beside the plot has as much room as its digits need.
+  @Test func longWaysStandInThePanel() throws {
+    for width in Self.widths {
+      let ink = FigureInkwork(try Self.card([.linear], ways: [16_792.5], width))
+      let way = try #require(ink.words.first { $0.text == "16,792.5 pt" })
+      let times = ink.words.filter { $0.text.hasSuffix(" s") }.map(\.frame.maxX).max() ?? 0
+      #expect(way.frame.minX > times - 40)
+      #expect(way.frame.maxX <= min(width.points, 468) - 24, "\(width.points)")
+    }
+  }
+
   @Test(arguments: [2, 3, 5]) func rulesHoldForSeveral(_ count: Int) throws {
     for start in Self.curves.indices {
       let curves = (0..<count).map { Self.curves[(start + $0) % Self.curves.count] }

@@ -41,6 +41,18 @@ import Testing
     #expect(texts.first == "Five states: sync changes three elements; 3 to 5 look alike")
   }
 
+  /// A caption ends with a whole clause, and says that there was more.
+  @Test func longCaptionsEndWithAClause() throws {
+    let clauses = (1...12).map { "\($0) elements come into view from below" }
+    let entry = ContactSheet.Entry(
+      Self.picture(10), title: "sync", caption: clauses.joined(separator: ", "))
+    let figure = ContactSheet([entry, Self.entries[0]], .init(width: .half)).figure
+    let lines = texts(figure).filter { $0.contains("elements") || $0.contains("more") }
+    #expect(lines.last?.hasSuffix("and more") == true, "\(lines)")
+    let whole = lines.joined(separator: " ").dropLast(" and more".count)
+    #expect(clauses.contains { whole.hasSuffix($0) })
+  }
+
   @Test func whatChangedIsOutlinedOnItsPlace() {
     let strokes = figure(.readme).drawing.items.flatMap(Self.strokes)
     let rings = strokes.filter { $0.stroke?.paint == .color(FigureInk.inserted) }

@@ -19,10 +19,12 @@ struct CurvePicture {
     self.courses = Array(courses.prefix(Self.largestCount))
     self.width = min(width, 420)
     let values = self.courses.flatMap(\.points).map(\.y) + Self.handleHeights(self.courses)
+    let distance = Self.distance(self.courses)
+    let right = max(62, (distance.map { CurvePlot.label(of: $0).size.width } ?? 0) + 20)
     plot = CurvePlot(
-      area: CGRect(x: Self.left, y: 32, width: self.width - Self.left - 62, height: 200),
+      area: CGRect(x: Self.left, y: 32, width: self.width - Self.left - right, height: 200),
       duration: self.courses.map(\.timing.duration).max() ?? 0, low: min(values.min() ?? 0, 0),
-      high: max(values.max() ?? 1, 1), distance: Self.distance(self.courses))
+      high: max(values.max() ?? 1, 1), distance: distance)
   }
 
   /// The way of all curves; nil where they drive different ones, which the legend tells.

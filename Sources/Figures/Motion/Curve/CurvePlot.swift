@@ -10,6 +10,11 @@ struct CurvePlot {
   /// The way from 0 to 1 in points, where it is known.
   let distance: CGFloat?
 
+  /// "16,792.5 pt".
+  static func label(of distance: CGFloat) -> Label {
+    Label("\(FigureText.length(distance)) pt", FigureType.caption)
+  }
+
   func point(_ time: TimeInterval, _ value: CGFloat) -> CGPoint {
     let share = duration > 0 ? CGFloat(time / duration) : 0.5
     let height = max(high - low, 0.001)
@@ -28,9 +33,9 @@ struct CurvePlot {
       let share = CGRect(x: area.minX - 40, y: y - 8, width: 32, height: 16)
       items.append(Label(FigureText.number(value), FigureType.caption).item(in: share, .right))
       if let distance {
-        let way = CGRect(x: area.maxX + 8, y: y - 8, width: 50, height: 16)
-        let words = value == 0 ? "0 pt" : "\(FigureText.length(distance)) pt"
-        items.append(Label(words, FigureType.caption).item(in: way))
+        let label = value == 0 ? Label("0 pt", FigureType.caption) : Self.label(of: distance)
+        let way = CGRect(x: area.maxX + 8, y: y - 8, width: label.size.width + 2, height: 16)
+        items.append(label.item(in: way))
       }
     }
     return items + times

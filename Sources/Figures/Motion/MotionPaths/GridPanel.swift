@@ -125,10 +125,12 @@ struct GridPanel {
   }
 
   private mutating func addBadge(_ cell: PathCell) {
-    let isRoomy = min(cell.frame.width, cell.frame.height) >= 40
+    // In a small cell it stands on the corner: inside, it would take the place of the name.
+    let (width, height) = (cell.frame.width, cell.frame.height)
+    let isRoomy = min(width, height) >= 40 && (height >= 56 || width >= 100)
     let size: CGFloat = isRoomy ? 16 : 12
     let away: CGFloat = isRoomy ? 14 : 3
-    guard min(cell.frame.width, cell.frame.height) >= 12 else { return }
+    guard min(width, height) >= 12 else { return }
     let places = [
       CGPoint(x: cell.frame.maxX - away, y: cell.frame.minY + away),
       CGPoint(x: cell.frame.maxX - away, y: cell.frame.maxY - away),
