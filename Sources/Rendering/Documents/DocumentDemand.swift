@@ -5,7 +5,7 @@ struct DocumentDemand: Equatable, Sendable {
   /// Empty for all that the scene has.
   var types: [OutputKind] = []
   /// Figures of this step alone; nil for all.
-  var step: String?
+  var step: Spanned<String>?
   var use = Snippet.Use.figure
 
   /// - Parameter words: `storyboard`, `card`, `step=sync`.
@@ -14,7 +14,7 @@ struct DocumentDemand: Equatable, Sendable {
       if let type = Self.shown.first(where: { $0.name == word.value }) {
         types.append(type)
       } else if word.value.hasPrefix("step=") {
-        step = String(word.value.dropFirst("step=".count))
+        step = Spanned(String(word.value.dropFirst("step=".count)), at: word.span)
       } else if let use = Snippet.Use(rawValue: word.value) {
         guard naming == .docc else {
           throw Diagnostic(
@@ -53,10 +53,33 @@ struct DocumentDemand: Equatable, Sendable {
     let usual = own.isEmpty && others.isEmpty ? Self.shown.prefix(1) : []
     let all =
       own + others + usual.compactMap { try? OutputKinds.rendered.usual($0, on: scene.canvas) }
-    return all.map { output in
+    return all.compactMap { output in
       var output = output
       output.naming = naming
-      return output
+      return step.map { Self.figure(output, of: $0) } ?? output
     }
+  }
+
+  /// The output for one step alone, with a name that tells it; nil where it cannot show that one.
+  private static func figure(
+    _ output: OutputDescription, of step: Spanned<String>
+  ) -> OutputDescription? {
+    guard !output.file.uses(.step) else { return output }
+    let isOther =
+      !output.steps.isEmpty && !output.steps.contains { $0.value == step.value }
+    guard !isOther, OutputKinds.rendered.keys(of: output.kind).contains("steps") else { return nil }
+    var output = output
+    output.steps = [step]
+    output.file = output.file.tellingStep
+    return output
+  }
+
+  /// Thrown where a step has no figure of those that are wanted.
+  var noFigure: Diagnostic {
+    let words = types.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let figures = words.isEmpty ? "no figure of the scene" : "no figure of the type \(words)"
+    return Diagnostic(
+      code: "docs/word", "\(figures) shows the step \"\(step?.value ?? "")\"", at: step?.span,
+      help: "let its output have the step among its \"steps\", or name a type such as storyboard")
   }
 }

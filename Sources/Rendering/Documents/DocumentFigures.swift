@@ -53,7 +53,14 @@ struct UnusedFigures {
   ///   - kept: paths of those that documents want.
   ///   - texts: those of all documents that may name one.
   static func paths(in folder: String, besides kept: Set<String>, texts: [String]) -> [String] {
-    pictures(below: folder).filter { path in
+    paths(among: pictures(below: folder), besides: kept, texts: texts)
+  }
+
+  /// Those of some pictures that nothing refers to.
+  static func paths(among pictures: [String], besides kept: Set<String>, texts: [String])
+    -> [String]
+  {
+    pictures.filter { path in
       guard !kept.contains(path) else { return false }
       let (name, bare) = (fileName(of: path), Snippet.bareName(of: path))
       let ways = [name, "(\(bare))", "\"\(bare)\""]

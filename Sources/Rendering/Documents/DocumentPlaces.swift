@@ -44,6 +44,13 @@ package struct DocumentPlaces: Equatable, Sendable {
         help: "documents end in \(Self.endings.joined(separator: ", ")), catalogues in .docc"))
   }
 
+  /// All documents that may name figures of some folders: those below the folder that the program runs in, or below
+  /// the folders themselves where they lie elsewhere.
+  static func documents(around folders: [String]) -> [String] {
+    let roots = Set(folders.map { $0.hasPrefix("/") || $0.hasPrefix("..") ? $0 : "." })
+    return Set(roots.flatMap(documents(below:))).sorted()
+  }
+
   /// Below a folder, sorted; those of folders that are hidden are nobody's.
   static func documents(below folder: String) -> [String] {
     let entries = (try? FolderListing(folder))?.entries ?? []

@@ -52,6 +52,10 @@ struct DocumentReader {
       keepWaiting()
       return index + 1
     }
+    if isCode(index) {
+      if opened == nil { keepWaiting() }
+      return index + 1
+    }
     if let fence = CodeFence(line.words) { return read(fence, at: index) }
     if let mark = DocumentMark(line) {
       read(mark, at: index)
@@ -59,6 +63,18 @@ struct DocumentReader {
       keepWaiting()
     }
     return index + 1
+  }
+
+  /// Whether the line is code because it stands further in: behind an empty line, and in no list and no directive.
+  private func isCode(_ index: Int) -> Bool {
+    let lines = document.lines
+    guard lines[index].isIndented else { return false }
+    let first = lines[..<index].lastIndex { !$0.isIndented || $0.words.isEmpty }
+    guard first.map({ lines[$0].words.isEmpty }) ?? true else { return false }
+    let before = lines[..<index].last { !$0.isProse || !$0.words.isEmpty && !$0.isIndented }
+    guard let before, before.isProse else { return true }
+    let isList = before.words.wholeMatch(of: #/(?:[-*+]|[0-9]+[.)])(?: .*)?/#) != nil
+    return !isList && !before.words.hasSuffix("{") && before.indentation.isEmpty
   }
 
   // MARK: Scenes

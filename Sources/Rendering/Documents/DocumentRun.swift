@@ -68,6 +68,8 @@ package import SceneFormat
     let drafts = paths.compactMap(draft)
     for draft in drafts { checkNames(of: draft) }
     for draft in drafts where !failed.contains(draft.path) { finish(draft) }
+    // Of figures that were renamed just now, the old ones are referred to no more.
+    for draft in drafts { texts[draft.path] = draft.edit.lines.map(\.written).joined() }
     if failed.isEmpty { tellUnused(paths) }
   }
 
@@ -113,7 +115,8 @@ package import SceneFormat
   ) throws -> String {
     let site = DocumentSite(draft.path, figures: order.figures, naming: order.naming)
     let outputs = demand.outputs(of: scene.scene, by: site.naming)
-    let (drawn, maker) = try scene.drawn(outputs, ofStep: demand.step, order.rendering)
+    let (drawn, maker) = try scene.drawn(outputs, ofStep: demand.step?.value, order.rendering)
+    if drawn.isEmpty, demand.step != nil { throw demand.noFigure }
     for file in drawn {
       let figure = DocumentFigure(
         name: file.file.path, folder: site.figures, bytes: file.bytes, span: block.span,
@@ -247,20 +250,28 @@ package import SceneFormat
 
   private func tellUnused(_ paths: [String]) {
     let sites = paths.map { DocumentSite($0, figures: order.figures, naming: order.naming) }
+    let known = Set(figures.keys).union(figures.keys.flatMap(inOtherLanguages))
     for folder in Set(sites.map(\.figures)).sorted() {
       let catalogue = sites.first { $0.figures == folder }?.catalogue
       let near =
         catalogue.map(DocumentPlaces.documents)
         ?? DocumentFile.documents(in: RealPath.folder(of: folder))
-      let others = near.filter { texts[$0] == nil }.compactMap { path in
-        (try? DocumentFile.read(path, limit: order.rendering.limits.fileBytes)).map {
-          String(decoding: $0, as: UTF8.self)
-        }
+      let places = paths.map(RealPath.folder) + [RealPath.folder(of: catalogue ?? folder)]
+      var unused = UnusedFigures.paths(in: folder, besides: known, texts: Array(texts.values))
+      // Most figures are named nearby; only for others it is worth to look through all documents.
+      for others in [{ near }, { DocumentPlaces.documents(around: places) }] where !unused.isEmpty {
+        unused = UnusedFigures.paths(
+          among: unused, besides: known, texts: others().compactMap(other))
       }
-      let known = Set(figures.keys).union(figures.keys.flatMap(inOtherLanguages))
-      let unused = UnusedFigures.paths(
-        in: folder, besides: known, texts: others + Array(texts.values))
       for path in unused { news.append(.unused(path)) }
+    }
+  }
+
+  /// The text of a document that is none of those that were asked for.
+  private func other(_ path: String) -> String? {
+    guard texts[path] == nil else { return nil }
+    return (try? DocumentFile.read(path, limit: order.rendering.limits.fileBytes)).map {
+      String(decoding: $0, as: UTF8.self)
     }
   }
 
@@ -281,7 +292,8 @@ package import SceneFormat
         diagnostic.span = diagnostic.span ?? span
         tell(diagnostic, faults.trouble, of: path)
       }
-    case let diagnostic as Diagnostic: tell(diagnostic, .scene, of: path)
+    case let diagnostic as Diagnostic:
+      tell(diagnostic, diagnostic.concern == .files ? .files : .scene, of: path)
     case let fault as OutputFault: tell(Diagnostic(fault, at: span), fault.trouble, of: path)
     case let fault as FileFault: tell(Diagnostic(fault), .files, of: path)
     case let fault as any CodedError: tell(Diagnostic(fault, at: span), .scene, of: path)

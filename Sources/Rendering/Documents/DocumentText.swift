@@ -60,6 +60,8 @@ struct DocumentLine: Equatable, Sendable {
   var written: String { "\(margin)\(text)\(end)" }
   /// The spaces in front of its first word.
   var indentation: String { String(text.prefix { $0 == " " || $0 == "\t" }) }
+  /// Whether it begins four columns in, as code does.
+  var isIndented: Bool { text.hasPrefix("\t") || text.hasPrefix("    ") }
   /// Without the space around it.
   var words: Substring {
     let start = text.drop { $0 == " " || $0 == "\t" }

@@ -95,6 +95,18 @@ public struct FileTemplate: Equatable, Sendable {
     pieces.compactMap { if case .place(let placeholder, _) = $0 { placeholder } else { nil } }
   }
 
+  /// The same name with the step's behind it, before the marks of theme and scale.
+  package var tellingStep: FileTemplate {
+    guard !uses(.step) else { return self }
+    let ending = text.lastIndex(of: ".").map { text[$0...] } ?? ""
+    var (stem, marks) = (text.dropLast(ending.count), "")
+    for mark in ["{@2x}", "{@3x}", "{~dark}"] where stem.hasSuffix(mark) {
+      stem = stem.dropLast(mark.count)
+      marks = mark + marks
+    }
+    return (try? FileTemplate("\(stem)-{step}\(marks)\(ending)")) ?? self
+  }
+
   /// Whether light and dark pictures get names of their own.
   public var tellsThemes: Bool { uses(.theme) || uses(.dark) }
   /// Whether pictures of 1, 2 and 3 pixels to a point get names of their own.

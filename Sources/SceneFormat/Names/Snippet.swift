@@ -117,7 +117,7 @@ public struct Snippet: Equatable, Sendable {
     guard !isPlain else { return .image(alternativeText, path: way(to: file)) }
     guard naming == .docusaurus else { return MarkdownText(element(file)) }
     return MarkdownText(
-      "<img alt=\"\(alternativeText)\" src={\(baseURL(file))}\(extent) />" as HTMLText)
+      "<img alt=\"\(alternativeText)\" src={\(source(file))}\(extent) />" as HTMLText)
   }
 
   /// Material for MkDocs takes attributes behind an image.
@@ -161,17 +161,26 @@ public struct Snippet: Equatable, Sendable {
       <ThemedImage
         alt="\(alternativeText)"\(extent)
         sources={{
-          light: \(baseURL(light)),
-          dark: \(baseURL(dark)),
+          light: \(source(light)),
+          dark: \(source(dark)),
         }}
       />
       """
     return MarkdownText(element)
   }
 
-  /// How Docusaurus finds a file, as a call in its script.
-  private func baseURL(_ file: String) -> HTMLText {
-    "useBaseUrl(\(HTMLText(verbatim: ScriptText.quoted(LinkText(path: file).text))))"
+  /// How Docusaurus finds a file, as a call in its script: what lies below its folder `static` from the site's root,
+  /// all else from the page. It would make a component of an SVG file that is not asked for as a file.
+  private func source(_ file: String) -> HTMLText {
+    let way = way(to: file)
+    let parts = way.split(separator: "/")
+    if let place = parts.dropLast().firstIndex(of: "static") {
+      let path = "/" + parts[(place + 1)...].joined(separator: "/")
+      return "useBaseUrl(\(HTMLText(verbatim: ScriptText.quoted(LinkText(path: path).text))))"
+    }
+    let loader = way.lowercased().hasSuffix(".svg") ? "!!url-loader!" : ""
+    let path = loader + (way.hasPrefix("../") || way.hasPrefix("/") ? way : "./" + way)
+    return "require(\(HTMLText(verbatim: ScriptText.quoted(path)))).default"
   }
 
   /// ` width="320" height="200"`, in points.
@@ -201,7 +210,7 @@ public struct Snippet: Equatable, Sendable {
   }
 
   private func playedByReact(_ file: String) -> HTMLText {
-    "<video aria-label=\"\(alternativeText)\"\(extent) controls muted loop playsInline src={\(baseURL(file))} />"
+    "<video aria-label=\"\(alternativeText)\"\(extent) controls muted loop playsInline src={\(source(file))} />"
   }
 
   // MARK: Documents
@@ -209,7 +218,7 @@ public struct Snippet: Equatable, Sendable {
   private func document(_ light: String, _ dark: String?) -> MarkdownText {
     let links = named(light, dark).map { file, words in
       naming == .docusaurus
-        ? MarkdownText(anchor(words, "{\(baseURL(file))}"))
+        ? MarkdownText(anchor(words, "{\(source(file))}"))
         : .link(words, path: way(to: file))
     }
     return links.dropFirst().reduce(links[0]) { $0 + "\n" + $1 }

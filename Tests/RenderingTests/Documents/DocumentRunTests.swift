@@ -159,6 +159,66 @@ import Testing
     #expect(lines == ["wrote README.md", "unused figures/rows-xx.svg"])
   }
 
+  /// Those of a catalogue may be wanted by Swift files beside it, and those of any folder by documents elsewhere.
+  @Test func looksForReferencesInAllDocuments() throws {
+    let comments = Self.scene.split(separator: "\n").map { "/// \($0)" }.joined(separator: "\n")
+    let folder = try DocumentFolder([
+      "S/A/Rows.swift": "/// ```scene\n\(comments)\n/// ```\nclass Rows {}\n",
+      "S/S.docc/S.md": "# S\n", "README.md": "![](S/S.docc/Resources/kept.png)\n",
+    ])
+    _ = folder.run("S/A/Rows.swift")
+    try folder.write("picture", to: "S/S.docc/Resources/kept.png")
+    try folder.write("picture", to: "S/S.docc/Resources/old.png")
+    let unused = ["unused S/S.docc/Resources/old.png"]
+    #expect(folder.run("README.md", "S/S.docc") == unused)
+  }
+
+  @Test func namesTheFigureOfASceneThatIsCalledOtherwise() throws {
+    let folder = try DocumentFolder(["README.md": Self.fence])
+    _ = folder.run("README.md")
+    let text = try folder.text("README.md").replacing("\"rows\"", with: "\"lines\"")
+    try folder.write(text, to: "README.md")
+    #expect(
+      folder.run("README.md") == [
+        "wrote figures/lines.svg", "wrote README.md", "unused figures/rows.svg",
+      ])
+  }
+
+  /// Four columns in stands code that shows how a mark is written, but not in a list or a directive.
+  @Test func readsNoMarksInCode() throws {
+    let mark = "<!-- tessera: none.json -->\n"
+    let folder = try DocumentFolder([
+      "README.md": "Text.\n\n    It is\n    \(mark)    and so on\n",
+      "L.md": "- A\n\n    \(mark)", "T.tutorial": "@Tutorial {\n\n    \(mark)",
+    ])
+    #expect(folder.run("README.md") == [])
+    #expect(folder.run("L.md") == ["docs/unclosed at L.md:3:5", "file/unreadable at L.md:3:5"])
+    #expect(folder.run("T.tutorial").first == "docs/unclosed at T.tutorial:3:5")
+  }
+
+  // MARK: Steps
+
+  private static let steps =
+    DocumentFolder.scene("x").dropLast() + """
+      , "steps": [{"name": "go", "update": {"delete": ["a"]}}, {"name": "on", "update": {"delete": ["b"]}}]}
+      """
+
+  @Test func drawsTheFiguresOfOneStep() throws {
+    let mark = "<!-- tessera: x.scene.json storyboard step=go -->\n<!-- /tessera -->\n"
+    let folder = try DocumentFolder(["README.md": mark, "x.scene.json": String(Self.steps)])
+    #expect(
+      folder.run("README.md") == ["wrote figures/x-storyboard-go.svg", "wrote README.md"])
+    let drawing = try folder.text("figures/x-storyboard-go.svg")
+    #expect(drawing.contains("a is removed") && !drawing.contains("b is removed"))
+  }
+
+  @Test func tellsThatAStepHasNoFigure() throws {
+    let mark = "<!-- tessera: x.scene.json matrix step=go -->\n<!-- /tessera -->\n"
+    let folder = try DocumentFolder(["README.md": mark, "x.scene.json": String(Self.steps)])
+    #expect(folder.run("README.md") == ["docs/word at README.md:1:36"])
+    #expect(try folder.text("README.md") == mark)
+  }
+
   // MARK: Faults
 
   private nonisolated static let faults: [(text: String, news: [String])] = [

@@ -108,7 +108,7 @@ import Testing
       #"{"type": "still", "file": "a{~dark}.pdf", "theme": ["light", "dark"]}"#, naming: naming)
     switch naming {
     case "docc": #expect(text.contains("<!-- a.pdf is left out: DocC"))
-    case "docusaurus": #expect(text.contains("<a href={useBaseUrl('a.pdf')}>"))
+    case "docusaurus": #expect(text.contains("<a href={require('./a.pdf').default}>"))
     default: #expect(text.contains("](a.pdf)") && text.contains("](a~dark.pdf)"))
     }
     #expect(naming == "docc" || text.split(separator: "\n").count == 2, "\(text)")

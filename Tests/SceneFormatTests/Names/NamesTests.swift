@@ -41,8 +41,8 @@ import Testing
       <ThemedImage
         alt="A [list]"
         sources={{
-          light: useBaseUrl('out/n.png'),
-          dark: useBaseUrl('out/n-dark.png'),
+          light: require('./out/n.png').default,
+          dark: require('./out/n-dark.png').default,
         }}
       />
       """
@@ -68,7 +68,7 @@ import Testing
     (.docc, "![A](n)"), (.github, #"<img alt="A" src="n.png" width="300" height="200">"#),
     (
       .docusaurus,
-      #"<img alt="A" src={useBaseUrl('n.png')} width="300" height="200" />"#
+      #"<img alt="A" src={require('./n.png').default} width="300" height="200" />"#
     ), (.mkdocs, #"![A](n.png){ width="300" height="200" }"#),
   ]
 
@@ -117,7 +117,8 @@ import Testing
         switch naming {
         case .docc: #expect(!snippet.text.contains("/n"))
         case .docusaurus where kind != .picture:
-          #expect(snippet.text.contains("useBaseUrl('out/n.png')"), "\(snippet.text)")
+          let path = way.hasPrefix("../") ? way : "./" + way
+          #expect(snippet.text.contains("require('\(path)').default"), "\(snippet.text)")
         default:
           #expect(
             snippet.text.contains("(\(way))") || snippet.text.contains("\"\(way)\""),
@@ -127,14 +128,35 @@ import Testing
     }
   }
 
+  /// Docusaurus serves its folder `static` as the site's root, wherever the program runs.
+  @Test(arguments: [
+    ("static/img/n.png", "docs", "useBaseUrl('/img/n.png')"),
+    ("../static/img/n.svg", ".", "useBaseUrl('/img/n.svg')"),
+    ("web/static/n.png", "web/docs/a", "useBaseUrl('/n.png')"),
+    ("docs/figures/n.svg", "docs", "require('!!url-loader!./figures/n.svg').default"),
+  ]) func findsFilesOfDocusaurus(_ file: String, _ folder: String, _ call: String) {
+    let snippet = Snippet(
+      naming: .docusaurus, files: [.light: file, .dark: file], alternativeText: "A",
+      folder: folder)
+    #expect(snippet.text.contains("light: \(call),"), "\(snippet.text)")
+  }
+
+  @Test(arguments: [
+    ("{name}.svg", "{name}-{step}.svg"),
+    ("a/{name}{~dark}{@2x}.png", "a/{name}-{step}{~dark}{@2x}.png"),
+    ("{name}-{step}.svg", "{name}-{step}.svg"), ("x", "x-{step}"),
+  ]) func tellsTheStepBeforeTheMarks(_ text: String, _ told: String) throws {
+    #expect(try FileTemplate(text).tellingStep.text == told)
+  }
+
   static let documents: [(naming: Naming, text: String)] = [
     (.plain, "[A](n.pdf)\n[A (dark)](n-dark.pdf)"), (.github, "[A](n.pdf)\n[A (dark)](n-dark.pdf)"),
     (.mkdocs, "[A](n.pdf)\n[A (dark)](n-dark.pdf)"),
     (
       .docusaurus,
       """
-      <a href={useBaseUrl('n.pdf')}>A</a>
-      <a href={useBaseUrl('n-dark.pdf')}>A (dark)</a>
+      <a href={require('./n.pdf').default}>A</a>
+      <a href={require('./n-dark.pdf').default}>A (dark)</a>
       """
     ),
     (
