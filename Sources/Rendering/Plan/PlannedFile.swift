@@ -120,7 +120,14 @@ package struct OutputPlan: Equatable, Sendable {
   /// Why the one file that the command line names cannot be written.
   package var fault: OutputFault? {
     guard options.target.isSingle else { return nil }
-    guard files.count == 1 else { return .severalFiles(files.map(shownName)) }
+    guard files.count == 1 else {
+      let names = files.map(shownName)
+      guard Set(names).count < names.count else { return .severalFiles(names) }
+      // Two of a type are told apart by the names that they have in a folder.
+      var apart = options
+      apart.target = .folder(options.folder.path)
+      return .severalFiles(OutputPlan(scene, apart).files.map(\.path))
+    }
     guard case .file(_, let name) = options.target,
       let ending = name.split(separator: ".").last?.lowercased(),
       kinds.format(ending, of: files[0].output.kind) == nil

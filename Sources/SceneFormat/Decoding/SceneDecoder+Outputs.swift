@@ -11,7 +11,18 @@ extension SceneDecoder {
       guard let output = output(node, canvas) else { continue }
       outputs.append(output)
     }
-    return outputs
+    return outputs.count == nodes.count ? apart(outputs, nodes) : outputs
+  }
+
+  /// Films whose usual name another output has say their type in it.
+  private func apart(_ outputs: [OutputDescription], _ nodes: [Node]) -> [OutputDescription] {
+    zip(outputs, nodes).map { output, node in
+      let isTaken = outputs.contains { $0.kind != output.kind && $0.file == output.file }
+      guard isTaken, output.kind.content == .film, node["file"] == nil else { return output }
+      var output = output
+      output.file = (try? kinds.outputs.longFile(of: output.kind)) ?? output.file
+      return output
+    }
   }
 
   /// The outputs of a scene that asks for none.

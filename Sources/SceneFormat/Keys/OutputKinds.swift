@@ -65,6 +65,11 @@ public struct OutputKinds: Equatable, Sendable {
     try FileTemplate("\(kind.stem).\(endings(of: kind).first ?? "")")
   }
 
+  /// The name where the usual one is another output's.
+  func longFile(of kind: OutputKind) throws(FileTemplate.Fault) -> FileTemplate {
+    try FileTemplate("{name}-{type}.\(endings(of: kind).first ?? "")")
+  }
+
   /// An output of a type of which nothing else is said.
   package func usual(
     _ kind: OutputKind, on canvas: CanvasDescription

@@ -39,7 +39,9 @@ extension SceneKeys {
       "file", as: .form(.file),
       text: "Its name, with places to fill in such as `{step}` (names of files, below); the ending "
         + "picks the format, such as `.svg`, `.png` or `.pdf`."
-    ).otherwise("`{name}.svg` for a still, else `{name}-{type}` and the type's own ending"),
+    ).otherwise(
+      "`{name}` for a still, and for an animation that has none beside it, else `{name}-{type}`; with "
+        + "the type's own ending"),
     .key(
       "maxBytes", \.maxBytes, as: .integer(1...4_000_000_000),
       text: "A larger file is an error. A format that can give way does so first, as animations of "
@@ -122,7 +124,7 @@ extension SceneKeys {
         "Whose rules names and snippets follow. A snippet shows the scene's pictures and films, "
         + "rows of frames by the first of them, and links to PDF files; tables and inspectors are "
         + "not in it. Its links count from its own folder; DocC finds files by their names, and "
-        + "Docusaurus from its root."))
+        + "Docusaurus those below a folder `static` from its root."))
 }
 
 extension ValueForm where Value == OutputDescription.Fit {

@@ -65,6 +65,7 @@ import Testing
     ),
     (#"{"type": "attributes"}"#, "", ["feed-attributes.attrs"]),
     (#"{"type": "animation"}"#, "", ["feed.svg"]),
+    (#"{"type": "animation"}, {"type": "still"}"#, "", ["feed-animation.svg", "feed.svg"]),
     (#"{"type": "frames"}"#, "-s 1 -t dark", ["feed-frames-{frame:04}.png"]),
     (#"{"type": "inspector"}"#, "", ["feed-inspector.html"]),
     (#"{"type": "snippet"}"#, "", ["feed-snippet.md"]),
@@ -111,6 +112,12 @@ import Testing
   func tellsFilesApartThatHaveRoomForOne(options: String, names: [String]) throws {
     let plan = try plan(#"{"type": "still"}, {"type": "onion"}"#, options)
     #expect(plan.fault == .severalFiles(names))
+  }
+
+  @Test func tellsTwoOfATypeApartByTheirNames() throws {
+    let plan = try plan(
+      #"{"type": "still"}, {"type": "still", "file": "b.svg", "at": "start"}"#, "-o x.svg")
+    #expect(plan.fault == .severalFiles(["feed.svg", "b.svg"]))
   }
 
   static let targets: [(path: String?, target: OutputTarget)] = [
