@@ -119,6 +119,11 @@ struct ComposedTree {
         .missingKey, "\"\(Self.wider)\" lacks \"\(Self.minWidth)\"", at: entry.span.head,
         expected: "\"\(Self.minWidth)\": \(Shape.positive.words)")
     }
+    guard entry.members?.count != 1 else {
+      throw Diagnostic(
+        .missingKey, "\"\(Self.wider)\" says nothing but its width", at: entry.span.head,
+        help: "say what is otherwise there, such as \"interGroupSpacing\", or leave it out")
+    }
     if let least = narrower?[Self.minWidth]?.number, let own = width.number, own <= least {
       throw Diagnostic(
         .wrongValue, "\"\(Self.wider)\" goes from narrow to wide", at: width.span,

@@ -106,7 +106,15 @@ extension SceneDecoder {
           at: draft.targets.dropFirst().first?.span ?? node.span.head))
       return nil
     }
-    if case .item(let item, _) = target { target = .item(item, draft.position) }
+    if case .item(let item, _) = target {
+      target = .item(item, draft.position)
+      if draft.section != nil, let key = node.members?.first(where: { $0.key == "section" }) {
+        report(
+          Diagnostic(
+            .unknownKey, "\"section\" has no meaning with \"to\"", at: key.keySpan,
+            notes: ["the item's own section scrolls to it"], help: "leave it out"))
+      }
+    }
     return ScrollDescription(
       target: target, velocity: draft.velocity, section: draft.section)
   }

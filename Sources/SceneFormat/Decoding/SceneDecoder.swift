@@ -61,12 +61,14 @@ struct SceneDecoder {
     let layout = initialLayout(draft.layout, at: root.span)
     let steps = steps(draft.steps, timing: source)
     scope.steps = steps.map(\.name.value)
+    scope.knowsItems = draft.controller == nil
+    checkComposed(
+      scope.layouts + [layout], for: sections, steps, decorations: style.decoration.keys.sorted())
     scope.items =
       sections.flatMap(\.items).flatMap(\.withChildren).map(\.id) + steps.flatMap(\.cause.itemNames)
     if let controller = draft.controller {
       checkController(controller, steps, layout: draft.layout)
       checkController(canvas)
-      scope.knowsItems = false
     } else {
       checkCourse(steps, from: sections, layout: layout)
     }

@@ -85,7 +85,18 @@ import UIKit
     (#""a": {"group": {}, "minWidth": 4}"#, "unknown-key"),
     (#""a": {"group": {}, "when": [{"contentInsets": 4}]}"#, "missing-key"),
     (#""a": {"group": {}, "when": [{"minWidth": 4, "when": []}]}"#, "unknown-key"),
-    (#""a": {"group": {}, "when": [{"minWidth": 4}, {"minWidth": 4}]}"#, "wrong-value"),
+    (#""a": {"group": {}, "when": [{"minWidth": 4}]}"#, "missing-key"),
+    (
+      #""a": {"group": {}, "when": [{"minWidth": 4, "effects": "fade"}, {"minWidth": 4, "effects": "fade"}]}"#,
+      "wrong-value"
+    ),
+    (#""a": {"group": {"items": [{"repeat": 3}]}}"#, "unknown-key"),
+    (#""a": {"group": {"axis": "vertical"}}"#, "unknown-key"),
+    (#""a": {"group": {"frames": [[0, 0, 1, 1]], "spacing": 3}}"#, "unknown-key"),
+    (#""a": {"group": {"frames": [[0, 0, 1, 1]], "items": [{}]}}"#, "unknown-key"),
+    (#""a": {"group": {}, "boundary": [{"kind": "x"}, {"kind": "x"}]}"#, "repeated-identifier"),
+    (#""a": {"group": {}, "decoration": "nope"}"#, "unknown-name"),
+    (#""a": {"group": {"badges": [{"kind": ""}]}}"#, "wrong-value"),
     (#""a": {"group": {"repeat": 0}}, "b": {"extends": "a"}"#, "wrong-value"),
     (#""a": {"group": {"frames": [[0, 0, 1]]}}"#, "wrong-count"),
     (#""a": {"group": {"edgeSpacing": [0, "<=4", 0, 0]}}"#, "wrong-value"),
@@ -99,6 +110,30 @@ import UIKit
       #expect(found.map(\.code) == [code])
       #expect(found.first?.span?.start.line == 2)
     }
+  }
+
+  @Test func aSectionThatTheDataLackIsTold() throws {
+    let scene = try scene(#""aa": {"group": {}}, "b": {"group": {}}"#)
+    let warning = try #require(scene.warnings.first)
+    #expect(scene.warnings.count == 1 && warning.code == "unknown-name")
+    #expect(warning.notes.last == "\"a\" has no layout of its own: it becomes rows")
+    #expect(warning.span?.start.line == 2)
+    #expect(try self.scene(#""*": {"group": {}}, "b": {"extends": "*"}"#).warnings.isEmpty)
+  }
+
+  @Test func aSectionScrollsToItsItemByItself() throws {
+    let text = """
+      {"scene": 1, "data": {"sections": [{"id": "a", "items": ["x", "y"]}]},
+       "steps": [{"scroll": {"section": "a", "to": "y"}}]}
+      """
+    let faults = #expect(throws: SceneFaults.self) {
+      try SceneLoader(kinds: SceneRegistry().kinds).load(
+        SourceFile(path: "a.scene.json", text: text))
+    }
+    #expect(
+      faults?.diagnostics.map { "\($0.code) \($0.place ?? "")" } == [
+        "unknown-key a.scene.json:2:23"
+      ])
   }
 
   @Test func oneSectionInAThousandOthersIsRefusedBeforeItTakesAllMemory() {
