@@ -26,6 +26,16 @@ import UIKit
     return surface
   }
 
+  /// By the direction of the page, whatever letters they have.
+  @Test func wordsOfARowBeginWhereReadingDoes() {
+    let surface = surface("Konto", CGSize(width: 320, height: 44))
+    #expect(surface.title.textAlignment == .natural)
+    surface.semanticContentAttribute = .forceRightToLeft
+    surface.setNeedsLayout()
+    surface.layoutIfNeeded()
+    #expect(surface.title.textAlignment == .right)
+  }
+
   @Test func aShortTitleStandsInTheMiddleOfOneLine() {
     let title = surface("Ann").title
     #expect(title.numberOfLines == 1)

@@ -25,6 +25,12 @@ final class BarMark: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Words are cut where a bar has no room for all of them.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in subviews { view.frame = bounds }
+  }
 }
 
 /// A letter in a circle above a name, in place of a title: the bar at the top is higher by that.

@@ -63,13 +63,18 @@ private final class TabMark: UIView {
   }
 }
 
-/// Buttons side by side, at equal distances.
+/// Buttons side by side, with equal gaps between them.
 final class ToolRow: LowerBar {
   override var room: CGFloat { 44 }
+  private static let margin: CGFloat = 20
+  private static let leastGap: CGFloat = 12
   private let marks: [BarMark]
+  /// Of the marks, as wide as their words are.
+  private let widths: [CGFloat]
 
   init(_ names: [String], on ground: ThemedColor) {
     marks = names.map { BarMark($0, size: 24, color: SystemPalette.tint) }
+    widths = marks.map(\.bounds.width)
     super.init(on: ground, hasLine: true)
     for mark in marks { addSubview(mark) }
   }
@@ -78,15 +83,33 @@ final class ToolRow: LowerBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let way = max(0, bounds.width - 40 - (marks.last?.bounds.width ?? 0))
+    let width = max(0, bounds.width - 2 * Self.margin)
+    let gaps = CGFloat(max(0, marks.count - 1))
+    let widths = fitting(max(0, width - gaps * Self.leastGap))
+    let rest = width - widths.reduce(0, +)
+    let gap = gaps > 0 ? rest / gaps : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, mark) in marks.enumerated() {
-      let share = marks.count > 1 ? CGFloat(index) / CGFloat(marks.count - 1) : 0.5
-      let x = 20 + way * (isMirrored ? 1 - share : share)
+    var x = Self.margin + (gaps > 0 ? 0 : rest / 2)
+    for (mark, width) in zip(marks, widths) {
       mark.frame = CGRect(
-        x: x, y: (room - mark.bounds.height) / 2, width: mark.bounds.width,
-        height: mark.bounds.height)
+        x: isMirrored ? bounds.width - x - width : x, y: (room - mark.bounds.height) / 2,
+        width: width, height: mark.bounds.height)
+      x += width + gap
     }
+  }
+
+  /// As wide as they are, where they have room; else the widest are cut to one width.
+  private func fitting(_ room: CGFloat) -> [CGFloat] {
+    var (left, limit) = (room, CGFloat.infinity)
+    for (index, width) in widths.sorted().enumerated() {
+      let share = left / CGFloat(widths.count - index)
+      if width > share {
+        limit = share
+        break
+      }
+      left -= width
+    }
+    return widths.map { min($0, limit) }
   }
 }
 

@@ -153,7 +153,8 @@ final class StyledSurface: UIView {
     let fit = titleFit(room.width, rows: rows, size)
     setFont(of: title, size: fit.size, weight: .semibold)
     if title.numberOfLines != fit.rows { title.numberOfLines = fit.rows }
-    title.textAlignment = isRow ? .natural : .center
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    title.textAlignment = !isRow ? .center : isMirrored ? .right : .natural
     let line = titleHeight(room.width, below: bounds.height - second)
     let top = captionTop(line + second) ?? ((bounds.height - line - second) / 2).rounded()
     title.frame = CGRect(x: room.minX, y: top, width: max(0, room.width), height: line)

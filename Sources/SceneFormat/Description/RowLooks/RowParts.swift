@@ -8,6 +8,8 @@ public struct ImageLook: Equatable, Sendable {
   public var shape: Shape?
   /// The length of a side in points; above and below texts, its height. Nil takes what room there is.
   public var size: CGFloat?
+  /// Whether its place has the item's colour where there is no image.
+  package var isFilled: Bool?
 
   /// Beside the texts, above or below them, or behind all.
   public enum Placement: String, Equatable, Sendable, CaseIterable {
@@ -27,9 +29,11 @@ public struct ImageLook: Equatable, Sendable {
   }
 
   func over(_ other: ImageLook) -> ImageLook {
-    ImageLook(
+    var look = ImageLook(
       placement: placement ?? other.placement, shape: shape ?? other.shape,
       size: size ?? other.size)
+    look.isFilled = isFilled ?? other.isFilled
+    return look
   }
 }
 

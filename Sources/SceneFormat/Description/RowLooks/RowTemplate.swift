@@ -115,6 +115,7 @@ public enum RowTemplate: String, Equatable, Sendable, CaseIterable {
     var row = RowLook()
     row.texts = [.title: TextLook(text: ""), .subtitle: TextLook(text: "")]
     row.image = ImageLook(placement: .background, shape: .square)
+    row.image.isFilled = true
     return look(.clear, row)
   }()
 
@@ -155,6 +156,7 @@ public enum RowTemplate: String, Equatable, Sendable, CaseIterable {
       .body: quiet(.subheadline, lines: 2), .time: quiet(.footnote), .value: quiet(.footnote),
     ]
     row.image = ImageLook(placement: .below, shape: .rounded)
+    row.image.isFilled = true
     row.padding = EdgeInsets(top: 8, left: 20, bottom: 8, right: 20)
     row.height = .points(280)
     return look(plain, row)

@@ -3,6 +3,7 @@ import Drawing
 import Motion
 import SceneFormat
 import Testing
+import UIKit
 
 @testable import Scene
 
@@ -145,6 +146,21 @@ import Testing
     let start = try run(#"{"tabs": [{"title": "A", "symbol": "mail", "badge": "3"}]}"#).start
     let bar = try #require(start.elements.first { $0.id.kind == .decoration("TabRow") })
     #expect(bar.frame.offsetBy(dx: 0, dy: 59) == CGRect(x: 0, y: 769, width: 393, height: 83))
+  }
+
+  /// Words are as wide as they are, with equal gaps between them, and are cut where they have no room.
+  @Test(arguments: ["Select All", "Select all of them and then some more, please"])
+  func wordsOfAToolbarKeepApart(_ words: String) {
+    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      let row = ToolRow(["trash", "folder", words, "mail"], on: SystemPalette.systemBackground)
+      row.semanticContentAttribute = direction
+      row.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+      row.layoutIfNeeded()
+      let frames = row.subviews.filter { $0 is BarMark }.map(\.frame).sorted { $0.minX < $1.minX }
+      let gaps = zip(frames, frames.dropFirst()).map { $1.minX - $0.maxX }
+      #expect(gaps.count == 3 && gaps.allSatisfy { $0 >= 11.9 && abs($0 - gaps[0]) < 0.01 })
+      #expect(abs(frames[0].minX - 20) < 0.01 && abs(frames[3].maxX - 300) < 0.01)
+    }
   }
 
   private func bar(_ name: String, in snapshot: LayoutSnapshot) throws -> ElementSnapshot {

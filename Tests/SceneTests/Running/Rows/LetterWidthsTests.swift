@@ -34,4 +34,25 @@ import UIKit
     #expect(letters.lines(of: "", limit: 100).count == 1)
     #expect(letters.lines(of: "abc", limit: 0).count == 3)
   }
+
+  /// As wide as Pango sets them in the fonts that are pinned for these scripts, and never wider than is thought.
+  @Test(arguments: [
+    ("नमस्ते, क्या आप कल सुबह नौ बजे कार्यालय आ सकते हैं? कृपया अनुबंध साथ लाएँ।", 296.6),
+    ("نعم، لكن أعتقد أن العنوان طويل جدًا", 141.1),
+    ("สวัสดีครับ พรุ่งนี้เช้าเก้าโมงเจอกันที่สำนักงานได้ไหม", 199.1),
+  ]) func knowsOtherScripts(_ text: String, _ width: CGFloat) {
+    let guess = letters.lines(of: text, limit: .infinity).width
+    #expect(width * 0.98 <= guess && guess <= width * 1.15, "\(guess)")
+  }
+
+  /// Lines of such letters lie further apart than Inter's.
+  @Test func givesOtherScriptsTheRoomOfTheirLines() {
+    let font = UIFont.systemFont(ofSize: 20)
+    func height(_ text: String, width: CGFloat) -> CGFloat {
+      RowMeasure.size(of: text, font, lines: 0, width: width).height
+    }
+    #expect(height("one two", width: 50) == (2 * font.lineHeight).rounded(.up))
+    #expect(height("你好你好", width: 40) == 58)
+    #expect(height("สวัสดี", width: 400) >= 29)
+  }
 }

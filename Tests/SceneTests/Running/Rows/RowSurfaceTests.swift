@@ -42,6 +42,27 @@ import UIKit
     RowSurface.height(of: try content(style, item), width: width)
   }
 
+  /// The item's colour stands for an image that is missing, its symbol in the middle of that.
+  @Test(arguments: ["photo", "feature"]) func aColourStandsForAnImage(_ template: String) throws {
+    let content = try content(
+      "{\"template\": \"\(template)\"}", ##"{"id": "p", "symbol": "sun", "color": "#112233"}"##)
+    let row = try #require(content.row)
+    #expect(row.isBlank && row.mark?.tile == nil && row.mark?.color == row.accent.readableInk)
+    let surface = RowSurface(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    surface.show(content)
+    surface.layoutIfNeeded()
+    let picture = try #require(surface.subviews.first { $0 is UIImageView })
+    let symbol = try #require(surface.subviews.last { $0 is SymbolView })
+    #expect(picture.backgroundColor == UIColor(themed: row.accent) && picture.frame.width > 250)
+    #expect(picture.frame.contains(symbol.frame) && symbol.frame.width >= 29)
+    #expect(symbol.frame.width < picture.frame.height)
+  }
+
+  @Test func aButtonWithoutAWordIsNone() throws {
+    let item = #"{"id": "a", "label": "A", "button": ""}"#
+    #expect(try content(#"{"template": "store"}"#, item).row?.accessory == RowLook.Accessory.none)
+  }
+
   // MARK: Rows
 
   @Test(arguments: [("xs", 14.0), ("l", 17.0), ("xxxl", 23.0), ("ax5", 53.0)])

@@ -57,8 +57,9 @@ struct LetterWidths {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     let value = scalar.value
     if 0x1F000...0x1FAFF ~= value { return size * 1.3 }
-    if Self.isWide(character) { return size }
-    if 0x0590...0x06FF ~= value { return size * 0.54 }
+    if let script = LetterScript.of(scalar) {
+      return size * max(0, character.unicodeScalars.reduce(0) { $0 + script.width(of: $1) })
+    }
     guard isInter, 0x20...0x7E ~= value else { return size * 0.62 }
     return size * share * CGFloat(Self.advances[Int(value) - 0x20]) / 1000
   }

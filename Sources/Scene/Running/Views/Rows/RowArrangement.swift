@@ -108,7 +108,7 @@ import UIKit
     return hasPicture ? content.image.size ?? 44 : 0
   }
 
-  var hasPicture: Bool { measure.hasImage || content.initial != nil }
+  var hasPicture: Bool { measure.hasImage || content.initial != nil || content.isBlank }
 
   private var accessorySize: CGSize {
     switch content.accessory {
@@ -203,7 +203,7 @@ import UIKit
       x: content.margin.left, y: content.margin.top,
       width: max(0, width - content.margin.left - content.margin.right),
       height: max(0, height - content.margin.top - content.margin.bottom))
-    if let picture = frames.picture, content.mark != nil {
+    if let picture = frames.picture, content.mark != nil, !content.isBlank {
       // A symbol keeps its size, in the middle of the place of an image.
       let side = min(content.markSize, picture.width, picture.height)
       frames.picture = CGRect(

@@ -51,6 +51,8 @@ struct RowContent {
   var markSize: CGFloat
   /// The letter that stands where an image is missing; nil for none.
   var initial: String?
+  /// Whether the item's colour fills the place of an image that is missing.
+  var isBlank = false
   var accessory: RowLook.Accessory
   var values: RowDescription
   var capsules: Capsules

@@ -27,7 +27,19 @@ import UIKit
     let count = lines == 0 ? natural.count : min(lines, natural.count)
     return CGSize(
       width: min((natural.width + 1).rounded(.up), max(0, width)),
-      height: (CGFloat(count) * font.lineHeight).rounded(.up))
+      height: height(of: words, font, lines: count))
+  }
+
+  /// Lines in other scripts than Inter's are drawn as far apart as their own fonts have it; what the first and the last
+  /// of them have beside their letters may lie outside.
+  private static func height(of words: String, _ font: UIFont, lines: Int) -> CGFloat {
+    let lineHeight = font.lineHeight
+    guard let line = LetterScript.line(of: words) else {
+      return (CGFloat(lines) * lineHeight).rounded(.up)
+    }
+    let one = max(lineHeight, min(line, 1.45) * font.pointSize)
+    let step = max(lineHeight, line * font.pointSize)
+    return (one + CGFloat(lines - 1) * step).rounded(.up)
   }
 
   /// A capsule around a word.

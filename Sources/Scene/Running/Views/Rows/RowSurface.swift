@@ -86,7 +86,7 @@ final class RowSurface: UIView {
 
   private func showPicture(_ row: RowContent, _ content: ViewContent) {
     let image = content.imageFit == .none ? nil : content.image
-    let hasPicture = image != nil || row.initial != nil
+    let hasPicture = image != nil || row.initial != nil || row.isBlank
     picture?.isHidden = !hasPicture
     initial?.isHidden = row.initial == nil || image != nil
     if hasPicture {
@@ -163,6 +163,7 @@ final class RowSurface: UIView {
       let view = part(&symbol, SymbolView.init)
       view.isHidden = false
       view.show(mark)
+      if row.isBlank { bringSubviewToFront(view) }
     }
     dot?.isHidden = row.values.isUnread != true
     if row.values.isUnread == true {
@@ -219,7 +220,7 @@ final class RowSurface: UIView {
 
   private func placePicture(_ frames: RowFrames, _ row: RowContent, corner: CGFloat) {
     let frame = frames.picture ?? .zero
-    symbol?.frame = frame
+    symbol?.frame = row.isBlank ? frame.middle(atMost: row.markSize) : frame
     picture?.frame = frame
     initial?.frame = frame
     if row.initial != nil {
@@ -270,6 +271,14 @@ final class RowSurface: UIView {
     let x = isRightToLeft ? bounds.width - inset - width : inset
     rule.frame = CGRect(
       x: x, y: line.isAtTop ? frames.ground.minY : frames.ground.maxY - 1, width: width, height: 1)
+  }
+}
+
+extension CGRect {
+  /// A square in the middle, no larger than a part of it.
+  fileprivate func middle(atMost size: CGFloat) -> CGRect {
+    let side = max(min(size, width, height), (min(width, height) * 0.35).rounded())
+    return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }
 }
 

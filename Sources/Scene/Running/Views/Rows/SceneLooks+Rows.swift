@@ -11,7 +11,9 @@ extension SceneLooks {
     var content = row(look, values: item.row, accent: accent)
     let hasImage = item.image != nil && look.image != Look.ImageFit.none
     let name = item.row.symbol ?? look.row.symbol.name
-    content.mark = hasImage ? nil : mark(name, look.row.symbol, accent: accent)
+    content.isBlank = !hasImage && look.row.image.isFilled == true
+    let ground = content.isBlank ? accent.readableInk : nil
+    content.mark = hasImage ? nil : mark(name, look.row.symbol, accent: accent, on: ground)
     content.markSize = look.row.symbol.size ?? look.row.image.size ?? Symbol.side
     if !hasImage, content.mark == nil, look.row.image.placement == .leading,
       look.row.image.shape == .round
@@ -39,7 +41,7 @@ extension SceneLooks {
     return RowContent(
       lines: lines(of: look), accent: accent,
       tint: row.tint.map { color($0, number: 0) } ?? SystemPalette.tint, image: row.image,
-      markSize: 0, accessory: row.accessory ?? .none, values: values,
+      markSize: 0, accessory: accessory(row, values), values: values,
       capsules: capsules, separator: rule(row.separator),
       gradient: row.gradient.map { gradient in
         .init(
@@ -50,6 +52,12 @@ extension SceneLooks {
   }
 
   // MARK: Parts
+
+  /// A button without a word is none.
+  private func accessory(_ row: RowLook, _ values: RowDescription) -> RowLook.Accessory {
+    let isEmpty = row.accessory == .button && values.button == ""
+    return isEmpty ? .none : row.accessory ?? .none
+  }
 
   private func lines(of look: Look) -> [RowText: RowContent.Line] {
     var lines: [RowText: RowContent.Line] = [:]
@@ -95,12 +103,15 @@ extension SceneLooks {
     return UIFont(face: FontFace(design: .family(family), weight: weight), size: size)
   }
 
-  private func mark(_ name: String?, _ look: SymbolLook, accent: ThemedColor) -> RowContent.Mark? {
+  /// - Parameter ink: of symbols that lie on the item's colour already.
+  private func mark(
+    _ name: String?, _ look: SymbolLook, accent: ThemedColor, on ink: ThemedColor? = nil
+  ) -> RowContent.Mark? {
     guard let symbol = name.flatMap(Symbol.init(rawValue:)) else { return nil }
-    let isTiled = look.isTiled ?? false
+    let isTiled = ink == nil && look.isTiled ?? false
     return RowContent.Mark(
       symbol: symbol,
-      color: look.color.map { color($0, number: 0) } ?? (isTiled ? .white : accent),
+      color: look.color.map { color($0, number: 0) } ?? ink ?? (isTiled ? .white : accent),
       tile: isTiled ? accent : nil)
   }
 
