@@ -86,5 +86,11 @@ import Testing
     #expect(try folder.run("fmt", "--check", "card.scene.json").code == 1)
     #expect(try folder.run("fmt", "card.scene.json").output == "card.scene.json\n")
     #expect(try folder.run("fmt", "--check", "card.scene.json").code == 0)
+    // YAML beside it is nobody's business, unless somebody names it.
+    try folder.write("scene: 1\ndata: {sections: []}\n", to: "in/list.scene.yaml")
+    #expect(try folder.run("fmt", "--check", "in").code == 0)
+    #expect(try folder.run("fmt", "--check", "in/list.scene.yaml").code == 2)
+    try folder.write("{\"scene\": 1,}", to: "in/bad.scene.json")
+    #expect(try folder.run("fmt", "--check", "in").code == 3)
   }
 }

@@ -7,9 +7,14 @@ package struct SceneText {
   /// With a line feed at its end.
   package let text: String
 
+  /// Whether scenes at the path are in YAML, and stay as they are.
+  package static func isLeftAlone(_ path: String) -> Bool {
+    NodeReader.Language(path: path) != .json
+  }
+
   /// Throws what keeps it from being read. YAML has comments, which nobody may lose: it is refused.
   package init(_ file: SourceFile, _ limits: SceneLimits) throws(Diagnostic) {
-    guard NodeReader.Language(path: file.path) == .json else {
+    guard !Self.isLeftAlone(file.path) else {
       throw Diagnostic(
         code: "usage/yaml", concern: .request, "'\(file.path)' is YAML, which is left as it is",
         help: "scenes in JSON are formatted; YAML has comments that would be lost")

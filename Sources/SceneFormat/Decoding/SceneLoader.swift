@@ -56,18 +56,26 @@ public struct SceneLoader: Sendable {
     _ file: SourceFile, as language: NodeReader.Language? = nil
   ) throws(SceneFaults) -> SceneDescription {
     var extending = ExtendedTree(reader: NodeReader(limits: limits), files: files)
-    var root: Node
+    let written: Node
+    let root: Node
     var expanded: Node
+    let change = change ?? SceneChange()
     do {
-      root = try extending.tree(of: file, as: language)
-      root = try (change ?? SceneChange()).applied(to: root, path: file.path)
+      written = try extending.tree(of: file, as: language)
+      root = try change.applied(to: written, path: file.path)
       expanded = try ComposedTree.expand(root, limits: limits)
       if TablePlaces.areIn(root) { expanded = TablePlaces.undoubled(expanded) }
     } catch {
       throw SceneFaults([error])
     }
-    var scene = try SceneDecoder.decode(
-      expanded, files: extending.read, kinds: kinds, limits: limits)
+    var scene: SceneDescription
+    do {
+      scene = try SceneDecoder.decode(
+        expanded, files: extending.read, kinds: kinds, limits: limits)
+    } catch {
+      throw SceneFaults(change.explained(error.diagnostics, in: written))
+    }
+    scene.warnings = change.explained(scene.warnings, in: written)
     if keepsTree { scene.tree = root }
     return scene
   }

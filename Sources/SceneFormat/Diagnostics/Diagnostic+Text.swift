@@ -39,7 +39,9 @@ extension Diagnostic {
   /// The remarks below the lines, the help last.
   private var remarks: [String] {
     var remarks: [String] = []
-    if let found, let expected, span == nil || label != nil {
+    // The caret has no other words, where there is a line to put it under.
+    let isShown = label == nil && span.map { Excerpt(of: $0) != nil } == true
+    if let found, let expected, !isShown {
       remarks.append("found \(found), expected \(expected)")
     }
     return remarks + notes + (help.map { ["help: \($0)"] } ?? [])

@@ -8,7 +8,9 @@ public enum Spelling {
     var best: (distance: Int, candidate: String)?
     for candidate in candidates where candidate != word {
       let distance = distance(from: word, to: candidate)
-      let allowed = max(1, min(word.count, candidate.count) / 3)
+      let length = min(word.count, candidate.count)
+      // Of two letters one is half of the word.
+      let allowed = length <= 2 ? 0 : max(1, length / 3)
       if distance <= allowed, distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     return best?.candidate ?? longer(than: word, in: candidates)

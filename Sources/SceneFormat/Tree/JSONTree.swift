@@ -55,15 +55,18 @@ struct JSONTree {
     case .repeatedKey(let key, _):
       return .repeatedKey(
         key, at: self.span(error.position, error.position.moved(by: key.count + 2)))
-    case .tooDeep(let levels, _): return .tooDeep(levels, at: span)
+    // The reader of the text stops later than scenes do.
+    case .tooDeep: return .tooDeep(limits.depth, at: span)
     case .tooManyValues(let limit, _): return .tooManyValues(limit, at: span)
     case .tooLongText(let limit, _): return .tooLongText(limit, at: span)
     case .unexpected, .lastComma:
       if let conflict = Diagnostic.conflict(in: file) { return conflict }
+      if file.isEmpty { return .emptyFile(file) }
+      let isEnd = file.isBehindWords(error.position)
       let isTrailing = if case .lastComma = error { true } else { false }
       return Diagnostic(
-        .syntax, "this is not JSON", at: span,
-        found: error.found, expected: error.expected,
+        .syntax, "this is not JSON", at: isEnd ? file.endOfWords : span,
+        found: error.found, expected: error.expected, notes: isEnd ? file.unclosed : [],
         help: isTrailing ? "delete the comma before it" : nil)
     case .unknownKey(let key, _, _), .missingKey(let key, _):
       return Diagnostic(.syntax, "key \"\(key)\"", at: span)
@@ -74,6 +77,12 @@ struct JSONTree {
 
 // Mistakes that both languages know.
 extension Diagnostic {
+  static func emptyFile(_ file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .syntax, "the file is empty", at: .start(of: file),
+      help: "write a scene: tessera init prints a first one")
+  }
+
   /// The mark that a merge has left in a file, where that is why it cannot be read.
   static func conflict(in file: SourceFile) -> Diagnostic? {
     do throws(TextError) {

@@ -27,7 +27,7 @@ struct YAMLTree: ~Copyable {
     _ = try next()
     let start = try next()
     guard case .documentStart = start.content else {
-      throw Diagnostic(.syntax, "the file is empty", at: .start(of: file), help: "write a scene")
+      throw .emptyFile(file)
     }
     let (root, _) = try node(from: try next(), depth: 0)
     _ = try next()
@@ -173,6 +173,11 @@ struct YAMLTree: ~Copyable {
     } catch {
       if let conflict = Diagnostic.conflict(in: file) { throw conflict }
       let place = error.place
+      if file.isBehindWords(place) {
+        throw Diagnostic(
+          .syntax, "this is not YAML: \(error.problem)", at: file.endOfWords,
+          label: "the text ends here", notes: file.unclosed)
+      }
       throw Diagnostic(
         .syntax, "this is not YAML: \(error.problem)",
         at: SourceSpan(file: file, start: place, end: place.moved(by: 1)),

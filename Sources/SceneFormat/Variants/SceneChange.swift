@@ -31,8 +31,21 @@ public struct SceneChange: Equatable, Sendable {
       root = root.with(
         "name", Node(.text("\(name)-\(mark)"), at: root["name"]?.span ?? root.span.head))
     }
-    root = try TablePlaces(row: row, texts: texts).filled(root)
+    root = try places.filled(root)
     return pseudo.map { $0.applied(to: root) } ?? root
+  }
+
+  private var places: TablePlaces { TablePlaces(row: row, texts: texts, language: language) }
+
+  /// Messages about a scene, those about values of tables with the places that these came from.
+  /// - Parameter root: the scene's tree as it is written.
+  func explained(_ diagnostics: [Diagnostic], in root: Node) -> [Diagnostic] {
+    guard row != nil || texts != nil else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.notes += diagnostic.span.map { places.origins(of: $0, in: root) } ?? []
+      return diagnostic
+    }
   }
 
   /// All of it, as a text that stays the same.

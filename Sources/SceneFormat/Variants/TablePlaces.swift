@@ -3,6 +3,8 @@
 struct TablePlaces {
   let row: TextTable.Row?
   let texts: TextTable.Row?
+  /// Of the texts.
+  var language: String?
 
   /// The tree with every place filled. Throws where a place has no value, or no table to have one from.
   func filled(_ node: Node) throws(Diagnostic) -> Node {
@@ -92,6 +94,7 @@ struct TablePlaces {
       guard let table else { throw Self.noTable(word, node) }
       let name = String(word.dropFirst(start.count))
       if let value = table[name] { return value }
+      if let gap = table.gaps[name] { throw missing(name, at: gap, in: node) }
       throw Diagnostic(
         .unknownPlaceholder, "no \(noun) is called \"\(name.shortened)\"", at: node.span,
         label: Spelling.nearest(to: name, in: table.names).map { "did you mean \"\($0)\"?" },
@@ -100,6 +103,37 @@ struct TablePlaces {
           + (table.span.map { ["the table: \($0.place)"] } ?? []))
     }
     return nil
+  }
+
+  /// A text that a language is to have, and has not yet.
+  private func missing(_ name: String, at gap: SourceSpan, in node: Node) -> Diagnostic {
+    let language = language.map { "the language \"\($0.shortened)\"" } ?? "this language"
+    return Diagnostic(
+      .unknownPlaceholder, "\(language) has no text for \"\(name.shortened)\"", at: node.span,
+      notes: ["it is missing at \(gap.place)"], help: "write it into the table")
+  }
+
+  // MARK: Where values came from
+
+  /// Sentences about the values that came into the text of this place, for messages about what became of it.
+  func origins(of span: SourceSpan, in node: Node) -> [String] {
+    switch node.value {
+    case .text(let text) where node.span == span && Self.areIn(text):
+      text.matches(of: #/\{((?:row|text)\.[^{}]*)\}/#).compactMap { origin(of: $0.output.1) }
+    case .list(let nodes): nodes.flatMap { origins(of: span, in: $0) }
+    case .object(let members): members.flatMap { origins(of: span, in: $0.node) }
+    case .null, .flag, .number, .text: []
+    }
+  }
+
+  private func origin(of word: Substring) -> String? {
+    let isRow = word.hasPrefix("row.")
+    let table = isRow ? row : texts
+    let name = String(word.dropFirst(isRow ? 4 : 5))
+    guard let table, let value = table[name] else { return nil }
+    let place = "{\(word)} is \"\(value.shown.shortened)\" at \(value.span.place)"
+    guard isRow, let first = table.first, table.names.first != name else { return place }
+    return "\(place), in the row \"\(first.shortened)\""
   }
 
   private static func noTable(_ word: Substring, _ node: Node) -> Diagnostic {

@@ -7,6 +7,8 @@ public struct TextTable: Equatable, Sendable {
     /// Of its columns, in their order.
     public private(set) var names: [String] = []
     private var values: [String: Node] = [:]
+    /// Names that nothing is written for yet, and where that is missing.
+    private(set) var gaps: [String: SourceSpan] = [:]
     /// The place of its first value.
     let span: SourceSpan?
 
@@ -18,6 +20,8 @@ public struct TextTable: Equatable, Sendable {
     mutating func add(_ name: String, _ value: Node) {
       if values.updateValue(value, forKey: name) == nil { names.append(name) }
     }
+
+    mutating func addGap(_ name: String, at span: SourceSpan) { gaps[name] = span }
 
     var written: JSONText { .object(names.map { ($0, values[$0]?.written ?? .null) }) }
 
@@ -85,7 +89,9 @@ public struct TextTable: Equatable, Sendable {
       guard record.fields.count == head.fields.count else {
         throw Diagnostic(
           .wrongCount, "a row has other columns than the first line", at: span,
-          found: "\(record.fields.count) fields", expected: "\(head.fields.count)")
+          label: "\(record.fields.count) fields, and not \(head.fields.count)",
+          found: "\(record.fields.count) fields", expected: "\(head.fields.count)",
+          help: "put a value that has a comma into quotation marks; let no value be missing")
       }
       var row = Row(at: span)
       for (name, field) in zip(head.fields, record.fields) {
@@ -144,8 +150,8 @@ public struct TextTable: Equatable, Sendable {
     return (rows.first?.names.dropFirst() ?? []).map { name in
       var texts = Row(at: .start(of: file))
       for row in rows {
-        guard let key = row.first, let text = row[name], text.text != "" else { continue }
-        texts.add(key, text)
+        guard let key = row.first, let text = row[name] else { continue }
+        if text.text == "" { texts.addGap(key, at: text.span) } else { texts.add(key, text) }
       }
       return (name, texts)
     }

@@ -160,7 +160,7 @@ enum CommandTable {
     .fmt, "write scenes in JSON as they are read best",
     arguments: [.scenes], options: Option.limits, flags: [.check, .quiet],
     examples: [
-      .init("tessera fmt Scenes", "changes files, and names those that it has changed"),
+      .init("tessera fmt Scenes", "changes files, and names those; leaves YAML alone"),
       .init("tessera fmt --check Scenes", "exit status 1 if any is written otherwise"),
     ])
 

@@ -25,7 +25,8 @@ internal import SceneFormat
       known.add(files)
       // Files may have come from further folders; those that are watched already stay as they are.
       watch.add(folders.union(known.folders))
-      console.writeError("watching \(watch.count) folders; ctrl-C ends it\n")
+      let folders = watch.count == 1 ? "1 folder" : "\(watch.count) folders"
+      console.writeError("watching \(folders); ctrl-C ends it\n")
       guard waitForChange(of: watch, known, until: interruption) else { return .done }
     }
   }

@@ -18,7 +18,13 @@ struct FormatCommand {
     let found = SceneInputs(arguments.words)
     for problem in found.problems { console.tell(problem, form) }
     let code: ExitCode = found.problems.isEmpty ? .done : .files
-    return max(code, found.inputs.map(format).max() ?? .done)
+    return max(code, found.inputs.filter { !isLeftAlone($0) }.map(format).max() ?? .done)
+  }
+
+  /// YAML that a folder or a pattern has brought: nobody asked for that very file.
+  private func isLeftAlone(_ input: SceneInput) -> Bool {
+    SceneText.isLeftAlone(input.path)
+      && !arguments.words.contains { RealPath.cleaned($0) == input.path }
   }
 
   private func format(_ input: SceneInput) -> ExitCode {

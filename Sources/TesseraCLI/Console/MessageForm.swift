@@ -89,12 +89,21 @@ extension Console {
       return fault.exitCode
     } catch let diagnostic as Diagnostic {
       tell(diagnostic, form)
+      return Self.end(of: diagnostic)
     } catch let fault as any CodedError {
       tell(fault, form)
     } catch {
       tell(Diagnostic(code: code, "\(error)"), form)
     }
     return .files
+  }
+
+  /// Words of the command line and the text of a scene are told apart from files that are out of reach.
+  static func end(of diagnostic: Diagnostic) -> ExitCode {
+    guard diagnostic.concern == .request else { return .files.telling(of: diagnostic.concern) }
+    if diagnostic.code.hasPrefix("usage/") { return .usage }
+    let isText = ["syntax", "yaml/"].contains { diagnostic.code.hasPrefix($0) }
+    return isText ? .scene : .files
   }
 
   /// Tells what is not written because something else would be lost.

@@ -62,6 +62,34 @@ import Testing
         """)
   }
 
+  /// A text that stops too early is shown where its words end, with the list that has no end.
+  @Test(arguments: [
+    ("a.json", "{\"a\": [1, 2\n\n", 11, "list"), ("a.json", "{\"a\": 1", 8, "object"),
+    ("a.yaml", "a: [x, y\n", 9, "list"),
+  ]) func showsTheEndOfAText(_ path: String, _ text: String, _ column: Int, _ noun: String) {
+    let file = SourceFile(path: path, text: text)
+    let fault = #expect(throws: Diagnostic.self) { try NodeReader().read(file) }
+    #expect(fault?.place == "\(path):1:\(column)")
+    let place = noun == "list" ? (path == "a.json" ? "1:7" : "1:4") : "1:1"
+    #expect(fault?.notes == ["the \(noun) that begins at \(path):\(place) has no end"])
+    #expect(fault?.text().contains("^ ") == true)
+  }
+
+  @Test(arguments: ["a.json", "a.yaml"]) func tellsThatAFileIsEmpty(_ path: String) {
+    let file = SourceFile(path: path, text: "\n \n")
+    let fault = #expect(throws: Diagnostic.self) { try NodeReader().read(file) }
+    #expect(fault?.message == "the file is empty" && fault?.help?.contains("tessera init") == true)
+  }
+
+  @Test func tellsWhatWasFoundWhereNoLineIsShown() {
+    let file = SourceFile(path: "a.json", text: "a\n")
+    let place = TextPosition(line: 2, column: 1)
+    let diagnostic = Diagnostic(
+      .syntax, "this is not JSON", at: SourceSpan(file: file, start: place, end: place),
+      found: "the end", expected: "a value")
+    #expect(diagnostic.text().hasSuffix("= found the end, expected a value"))
+  }
+
   @Test func pointsBehindWideLetters() {
     let file = SourceFile(path: "a.json", text: "{\"名前\": \tx}")
     let span = SourceSpan(

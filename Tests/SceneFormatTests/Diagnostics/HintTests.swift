@@ -9,6 +9,7 @@ import Testing
     // Two would fit.
     #expect(Spelling.nearest(to: "spacing", in: names) == nil)
     #expect(Spelling.nearest(to: "k", in: names) == nil)
+    #expect(Spelling.nearest(to: "fr", in: ["en", "de", "ar"]) == nil)
   }
 
   @Test func aWordThatGoesOnFromAKeyIsThatKey() {

@@ -136,6 +136,37 @@ import Testing
     let texts = SourceFile(path: "t.csv", text: "key,en,de\nhello,Hello,\n")
     let languages = try TextTable.languages(texts)
     #expect(languages.map(\.texts.names) == [["hello"], []])
+    var change = SceneChange()
+    (change.language, change.texts) = ("de", languages[1].texts)
+    let text = #"{"scene": 1, "title": "{text.hello}"}"#
+    let file = SourceFile(path: "x.scene.json", text: text)
+    let fault = #expect(throws: Diagnostic.self) {
+      try change.applied(to: NodeReader().read(file), path: file.path)
+    }
+    #expect(fault?.message == "the language \"de\" has no text for \"hello\"")
+    #expect(fault?.notes == ["it is missing at t.csv:2:1"])
+  }
+
+  /// A value that is wrong stands in the table, and not in the scene.
+  @Test func namesTheRowThatAWrongValueComesFrom() throws {
+    var change = SceneChange()
+    change.row = try table("name,color\nBob,red\nAnn,nocolor\n").rows[1]
+    var loader = SceneLoader(kinds: Scenes.kinds)
+    loader.change = change
+    let item = #"{"id": "a", "color": "{row.color}"}"#
+    let text = #"{"scene": 1, "data": {"sections": [{"id": "s", "items": [\#(item)]}]}}"#
+    let faults = #expect(throws: SceneFaults.self) {
+      try loader.load(SourceFile(path: "x.scene.json", text: text))
+    }
+    #expect(
+      faults?.diagnostics.first?.notes.last
+        == #"{row.color} is "nocolor" at t.csv:3:1, in the row "Ann""#)
+  }
+
+  @Test func countsTheFieldsOfARow() throws {
+    let fault = #expect(throws: Diagnostic.self) { try table("a,b\n1\n") }
+    #expect(fault?.text().contains("found 1 fields, expected 2") == true)
+    #expect(fault?.help != nil)
   }
 
   @Test func multipliesAllSides() throws {

@@ -22,6 +22,15 @@ import Testing
     #expect(SceneFaults([diagnostic]).exitCode == code)
   }
 
+  @Test(arguments: [
+    (Diagnostic(.syntax, "a"), ExitCode.scene), (Diagnostic(.deepNesting, "a"), .scene),
+    (Diagnostic(.tag, "a"), .scene), (Diagnostic(.encoding, "a"), .files),
+    (Diagnostic(code: "usage/yaml", "a"), .usage), (Diagnostic(.table, "a"), .files),
+    (Diagnostic(code: "extract/none", concern: .files, "a"), .files),
+  ]) func textsThatAreWrongEndAsScenesDo(_ diagnostic: Diagnostic, _ code: ExitCode) {
+    #expect(Console.end(of: diagnostic) == code)
+  }
+
   @Test func theWorstOfSeveralDecides() {
     let faults = SceneFaults([
       Diagnostic(code: nowhere, "one"), Diagnostic(code: nowhere, concern: .files, "two"),
