@@ -13,7 +13,8 @@ package struct ToldProgram {
   /// Why there is nothing that it said.
   package enum Failure: Error, Equatable {
     case missing
-    case tooLong
+    /// It was stopped, with what it had said by then.
+    case tooLong(said: String)
     case interrupted
     case system(Int32)
   }
@@ -54,10 +55,11 @@ package struct ToldProgram {
     let failure = Self.wait(for: process, seconds: seconds, isInterrupted)
     process.killGroup()
     let status = withExtendedLifetime(words) { process.waitForEnd() }
-    if let failure { throw failure }
-    ending = ChildProcess.Ending(status: status ?? 0)
     said = String(
       decoding: Descriptor(output).bytes(from: 0, count: Self.mostBytes), as: UTF8.self)
+    if case .tooLong? = failure { throw .tooLong(said: said) }
+    if let failure { throw failure }
+    ending = ChildProcess.Ending(status: status ?? 0)
   }
 
   private static func started(_ start: StartedProcess.Start) throws(Failure) -> StartedProcess {
@@ -74,7 +76,7 @@ package struct ToldProgram {
     let end = SystemClock.microseconds + seconds * 1_000_000
     while !process.hasEnded {
       if isInterrupted() { return .interrupted }
-      if SystemClock.microseconds > end { return .tooLong }
+      if SystemClock.microseconds > end { return .tooLong(said: "") }
       _ = poll(nil, 0, pause)
     }
     return nil

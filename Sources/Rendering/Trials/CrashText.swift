@@ -4,8 +4,13 @@ package enum CrashText {
   package static let variable = (
     name: "SWIFT_BACKTRACE",
     value:
-      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,cache=no,output-to=stderr"
+      "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,cache=no,output-to=stderr,limit=24,top=2"
   )
+
+  /// Whether a program that said this has crashed, however it ended after that.
+  package static func tells(_ said: String) -> Bool {
+    said.contains("*** Signal ") || said.contains("Fatal error: ")
+  }
 
   /// - Parameter paths: of the files that somebody has written, as the compiler knows them.
   package static func readable(_ said: String, of paths: [String]) -> String {

@@ -74,6 +74,11 @@ import Testing
         """)
   }
 
+  @Test func knowsACrashByItsWords() {
+    #expect(CrashText.tells("a.swift:5: Fatal error: no") && CrashText.tells("*** Signal 4: …"))
+    #expect(!CrashText.tells("error: it is not drawn"))
+  }
+
   @Test func leavesOtherWordsAlone() {
     #expect(CrashText.readable("a\n\n  1 b\n", of: ["a"]) == "a\n\n  1 b\n")
   }

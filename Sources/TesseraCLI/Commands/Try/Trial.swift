@@ -116,8 +116,17 @@ internal import SceneFormat
     let call = ToldProgram.Call(
       build.program, command + common + ["--"] + scenes,
       variables: [CrashText.variable.name: CrashText.variable.value])
-    let said = try ToldProgram(
-      call, seconds: 10 + 2 * seconds * scenes.count, isInterrupted: isInterrupted)
+    let said: ToldProgram
+    do throws(ToldProgram.Failure) {
+      said = try ToldProgram(
+        call, seconds: 10 + 2 * seconds * scenes.count, isInterrupted: isInterrupted)
+    } catch {
+      // The runtime may take longer for its account of a crash than anybody waits.
+      guard case .tooLong(let words) = error, CrashText.tells(words) else { throw error }
+      self.words += TerminalText(written: CrashText.readable(words, of: build.paths))
+      tell(Self.stopped(build))
+      return .layout
+    }
     words += TerminalText(written: CrashText.readable(said.said, of: build.paths))
     let ended: ExitCode
     switch said.ending {
