@@ -36,13 +36,15 @@ enum Event {
   /// Whether something that a scene expects is so; where it stands in the file.
   static func expectation(_ scene: String, _ result: ExpectationResult) -> TerminalText {
     let place = result.expectation.span.start
-    return line(
-      "expectation",
-      [
-        ("scene", .text(scene)), ("check", .text(result.expectation.check.name)),
-        ("line", .whole(place.line)), ("column", .whole(place.column)),
-        ("met", .flag(result.isMet)),
-      ])
+    var fields: [(String, JSONText)] = [
+      ("scene", .text(scene)), ("check", .text(result.expectation.check.name)),
+      ("line", .whole(place.line)), ("column", .whole(place.column)),
+      ("met", .flag(result.isMet)),
+    ]
+    if case .contract(let rules) = result.expectation.check {
+      fields.append(("rules", .texts(rules)))
+    }
+    return line("expectation", fields)
   }
 
   /// How many of a scene's expectations are met, and whether it was played to where it was to.

@@ -76,7 +76,7 @@ enum EventSchema {
       name: "expectation", text: "Whether something that a scene expects is so.",
       required: [
         ("scene", string), ("check", string), ("line", count), ("column", count), ("met", flag),
-      ]),
+      ], optional: [("rules", list(of: string))]),
     Kind(
       name: "checked", text: "How many of a scene's expectations are met.",
       required: [("scene", string), ("expectations", count), ("met", count), ("played", flag)]),
