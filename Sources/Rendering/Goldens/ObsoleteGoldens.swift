@@ -9,13 +9,13 @@ internal import VisualDiff
 /// They are looked for in folders that say what their goldens were made with, and only where all scenes are known: a
 /// scene may hold files beside it and below, and nowhere else.
 package struct ObsoleteGoldens {
-  /// What lies in one folder.
+  /// The files of one folder.
   package struct Found {
     /// As messages name it.
     package let folder: String
     /// Lists of pictures, the drawings beside them, and tables.
     var files: [String] = []
-    /// What these lists name, by path, with the sums that were accepted.
+    /// The files that these lists name, by path, with the sums that were accepted.
     var listed: [String: String] = [:]
     /// Pictures that no list has.
     var strays: [String] = []
@@ -127,7 +127,7 @@ package struct ObsoleteGoldens {
 extension ObsoleteGoldens.Found {
   private static let shown = 12
 
-  /// What a check says of them.
+  /// The words of a check about them.
   package var diagnostic: Diagnostic {
     let (paths, count) = (paths, paths.count)
     return Diagnostic(
