@@ -30,7 +30,7 @@ extension BatchCommand {
       ledger.summary.code = max(ledger.summary.code, .different)
       return
     }
-    // What is kept or refused otherwise is no reason to remove anything.
+    // A mode that keeps or refuses goldens removes none.
     guard options.order.mode == .all else { return }
     let outcome = found.remove(isDryRun: options.order.isDryRun, limit: limit)
     for diagnostic in outcome.kept { console.tell(diagnostic, form) }
