@@ -123,7 +123,7 @@ import Testing
     let parts = IgnoredParts(["0,0,3,3", "mask.png", "7,7,2,2"]) { _ in mask }
     rules.ignored = parts
     #expect(rules.difference(before, after).isNone)
-    #expect(parts.text == "14 pixels were not looked at, 2 of them differ")
+    #expect(parts.hidden.text == "14 pixels were not looked at, 2 of them differ")
     #expect(parts.unused == ["7,7,2,2"])
   }
 }
