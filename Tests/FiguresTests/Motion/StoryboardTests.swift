@@ -46,6 +46,23 @@ import Testing
     }
   }
 
+  /// Rows that are on neither end of a scroll pass its moments.
+  @Test func rowsPassWhileTheContentScrolls() {
+    let rows = MotionCases.list((0..<40).map { "r\($0)" })
+    func screen(_ y: CGFloat) -> LayoutSnapshot {
+      let window = MotionCases.phone.offsetBy(dx: 0, dy: y)
+      return MotionCases.snapshot(rows.filter { $0.frame.intersects(window) }, viewport: window)
+    }
+    let (before, after) = (screen(0), screen(2400))
+    let known = Set((before.elements + after.elements).map(\.id))
+    var capture = TransitionCapture(before: before, after: after)
+    capture.changes += rows.filter { !known.contains($0.id) }.map {
+      ElementChange(.moved, from: $0, to: $0, isLeaving: true)
+    }
+    let named = texts(Storyboard(Transition(capture)).figure)
+    #expect((0..<40).contains { named.contains("r\($0)") && !known.contains(.item("r\($0)")) })
+  }
+
   @Test func rulesHoldForAPinch() throws {
     for width in Self.widths {
       let rules = FigureRules(try pinch(width), at: width)

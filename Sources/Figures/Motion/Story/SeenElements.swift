@@ -8,13 +8,15 @@ struct SeenElements {
   let shown: [ElementStory]
   private let count: Int
 
-  init(_ story: MotionStory, limit: Int) {
+  /// - Parameter onTheWay: whether those belong to it that only pass while the content scrolls.
+  init(_ story: MotionStory, limit: Int, onTheWay: Bool = false) {
     let (before, after) = (story.transition.before.viewport, story.transition.after.viewport)
     let seen = story.elements.filter { element in
       let starts = [element.before] + element.tracks.map { $0.start }
       let ends = [element.after] + element.tracks.map { $0.end }
       return starts.contains { $0?.isOnScreen(before) == true }
         || ends.contains { $0?.isOnScreen(after) == true }
+        || onTheWay && element.tracks.contains { $0.end.isOnScreen(before.union(after)) }
     }
     count = seen.count
     let named = seen.filter(\.hasBadge)

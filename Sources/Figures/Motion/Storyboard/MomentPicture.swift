@@ -25,7 +25,7 @@ struct MomentPicture {
   ) {
     self.stage = stage
     self.crowd = crowd
-    let seen = SeenElements(story, limit: Self.limit)
+    let seen = SeenElements(story, limit: Self.limit, onTheWay: true)
     notes = seen.notes
     let marked = seen.shown.map { element in
       var element = element
