@@ -12,8 +12,13 @@ import Testing
     import UIKit
 
     private final class Grid: UICollectionViewFlowLayout {
+      weak var source: GridRows?
+      private lazy var rows: GridRows = NarrowRows()
+
       override func prepare() {
         itemSize = CGSize(width: (collectionView?.bounds.width ?? 0) / 3 - 10, height: 80)
+        minimumLineSpacing = rows.spacing?(below: 0) ?? 1
+        minimumInteritemSpacing = rows.gap?(of: 0) ?? 3
         super.prepare()
       }
     }
@@ -30,6 +35,15 @@ import Testing
           group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
       }
     }
+
+    @objc protocol GridRows {
+      @objc optional func spacing(below row: Int) -> CGFloat
+      @objc optional func gap(of row: Int) -> CGFloat
+    }
+
+    private final class NarrowRows: NSObject, GridRows {
+      func spacing(below row: Int) -> CGFloat { 25 }
+    }
     """
 
   @Test func drawsEveryLayoutOfAFile() throws {
@@ -38,7 +52,7 @@ import Testing
     #expect(result.output == "out/index.html\n")
     #expect(
       result.error.contains("warning[try/not-made]: 'Sides' cannot be made without parameters"))
-    #expect(result.error.contains("--> Grid.swift:10:7"))
+    #expect(result.error.contains("--> Grid.swift:15:7"))
     #expect(result.code == 0)
     for name in ["Grid", "Screen-rows"] {
       for ending in [
@@ -47,7 +61,10 @@ import Testing
         #expect(folder.exists("out/\(name)\(ending)"), "\(name)\(ending)")
       }
     }
-    #expect(try folder.text(of: "out/Grid.attrs").contains("first-1"))
+    // The member that is there was called, 80 and 25 points a row.
+    let rows = try folder.text(of: "out/Grid.attrs").split(separator: "\n")
+    #expect(rows.contains { $0.contains("first-4") && $0.contains(" 105 ") })
+    #expect(try folder.text(of: "out/index.html").contains("href=\"Grid-inspector.html\""))
   }
 
   @Test func drawsTheSceneBesideTheFile() throws {

@@ -123,21 +123,26 @@ package struct ContactPage {
     let words = exhibit.summary.firstSentences(to: Self.longestSummary)
     let summary: HTMLText = words.isEmpty ? "" : "<p>\(words)</p>"
     let cards = ContactRows.filled(exhibit.pictures.map { ContactCard($0) })
-    let links = exhibit.links.map { path -> HTMLText in
-      """
-      <a href="\(LinkText(path: path).text)">\(HTMLText.name(ContactPictures.fileName(of: path)))</a>
-      """
-    }
-    let files: HTMLText =
-      links.isEmpty ? "" : "<p class=\"files\">\(links.joined(separator: " "))</p>\n"
+    let pages = links(to: exhibit.links.filter { $0.hasSuffix(".html") })
+    let files = links(to: exhibit.links.filter { !$0.hasSuffix(".html") })
     return """
       <section id="\(exhibit.scene)" data-scene="\(exhibit.scene)">
       <h2>\(HTMLText.name(exhibit.title))</h2>
       \(summary)
-      <div class="pictures">
+      \(pages)<div class="pictures">
       \(cards.map(\.html).joined(separator: "\n"))
       </div>
       \(files)</section>
       """
+  }
+
+  /// Pages that can be worked with stand above the pictures, tables below them.
+  private func links(to paths: [String]) -> HTMLText {
+    guard !paths.isEmpty else { return "" }
+    let links = paths.map { path -> HTMLText in
+      let name = HTMLText.name(ContactPictures.fileName(of: path))
+      return "<a href=\"\(LinkText(path: path).text)\">\(name)</a>"
+    }
+    return "<p class=\"files\">\(links.joined(separator: " "))</p>\n"
   }
 }

@@ -16,8 +16,8 @@ extension Explanation {
     Explanation(
       "try/compiler",
       "The file does not compile. The words and the place are the compiler's own. @objc, @IBOutlet and their kin, "
-        + "#selector, os(iOS) and overrides in extensions are taken care of; methods of a protocol that are optional, "
-        + "key paths of the Objective-C runtime and frameworks besides UIKit are not there on Linux.",
+        + "#selector, os(iOS), overrides in extensions and optional members of protocols are taken care of; key paths of "
+        + "the Objective-C runtime and frameworks besides UIKit are not there on Linux.",
       cure: "mend what it says; the guide on your own layouts has a list of what to write instead."),
     Explanation(
       "try/compiler-time",

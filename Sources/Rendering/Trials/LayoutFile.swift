@@ -65,13 +65,9 @@ package struct LayoutFile {
     init(_ source: SourceFile) { self.source = source }
 
     func span(at offset: Int) -> SourceSpan {
-      let before = source.bytes[..<offset]
-      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-      let start = (before.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-      let column =
-        String(decoding: source.bytes[start..<offset], as: UTF8.self).unicodeScalars.count + 1
-      let place = TextPosition(line: line, column: column)
-      return SourceSpan(file: source, start: place, end: place)
+      let place = SwiftPlace(offset, in: source.bytes)
+      let position = TextPosition(line: place.line, column: place.column + 1)
+      return SourceSpan(file: source, start: position, end: position)
     }
   }
 }

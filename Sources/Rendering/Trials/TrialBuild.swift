@@ -57,7 +57,7 @@ package final class TrialBuild {
     guard unmade.count == places.count, !unmade.isEmpty else {
       let known = files.map { (Self.path(of: $0), $0.source) }
       throw SceneFaults(
-        messages.without(places: Set(made.map(\.place)))
+        messages.without(places: Set(made.map(\.place) + [OptionalMembers.place]))
           .diagnostics(in: Dictionary(known) { first, _ in first }))
     }
     warnings += unmade.map { left in
@@ -158,10 +158,13 @@ package final class TrialBuild {
   /// Their paths: the files with what makes their layouts behind their own code, and the start of the program.
   private func writeSources() throws -> [String] {
     var paths: [String] = []
+    let optional = OptionalMembers(files.map { (path: Self.path(of: $0), bytes: $0.source.bytes) })
     for (number, file) in files.enumerated() {
       let makers = made.filter { $0.file.source.path == file.source.path }
         .map { $0.layout.text(function: $0.function, place: $0.place) }
-      let text = LinuxSwift(file.source.bytes, path: Self.path(of: file)).text
+      let text = LinuxSwift(
+        file.source.bytes, path: Self.path(of: file), optional.parts[number]
+      ).text
       paths.append(try write(text + "\n" + makers.joined(), to: "file\(number).swift"))
     }
     return paths + [try write(start, to: "main.swift")]

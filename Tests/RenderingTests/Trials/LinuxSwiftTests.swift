@@ -6,7 +6,9 @@ import Testing
 @Suite struct LinuxSwiftTests {
   private func text(_ text: String) -> String {
     let head = "import UIKit\n#sourceLocation(file: \"a.swift\", line: 1)\n"
-    let whole = LinuxSwift(Array(text.utf8), path: "a.swift").text
+    let bytes = Array(text.utf8)
+    let optional = OptionalMembers([(path: "a.swift", bytes: bytes)])
+    let whole = LinuxSwift(bytes, path: "a.swift", optional.parts[0]).text
     return whole.hasPrefix(head) ? String(whole.dropFirst(head.count)) : whole
   }
 

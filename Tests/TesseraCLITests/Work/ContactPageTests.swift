@@ -93,6 +93,15 @@ struct ContactPageTests {
     #expect(page.html.contains("5 pictures of 1 scene in 7 files"))
   }
 
+  @Test func pagesAreLinkedAboveThePicturesAndTablesBelow() throws {
+    let files = ["a.svg", "a.attrs", "a-inspector.html"].map { WrittenFile(path: $0, content: []) }
+    let result = Manifest.Result(scene: "a.scene.json", isDone: true, files: files)
+    let page = ContactPage([result], title: "Scenes").html
+    let parts = page.components(separatedBy: "<div class=\"pictures\">")
+    #expect(parts.first?.contains("<a href=\"a-inspector.html\">") == true)
+    #expect(parts.last?.contains("<a href=\"a.attrs\">") == true)
+  }
+
   @Test func framesAreAStrip() async throws {
     let page = try await used([])
     let strip = page.html.components(separatedBy: "<ol class=\"strip\">").last ?? ""

@@ -1,5 +1,6 @@
-/// The text of a Swift file as the compiler takes it without Objective-C: attributes for its runtime are left out, and what
-/// an extension overrides stands in its class. All that stays keeps its line and column.
+/// The text of a Swift file as the compiler takes it without Objective-C: attributes for its runtime are left out, what
+/// an extension overrides stands in its class, and optional members of protocols are there or not as they would be. All
+/// that stays keeps its line and column.
 struct LinuxSwift {
   /// With the places of the file for the compiler, and UIKit, which a file may leave to others of its module.
   let text: String
@@ -10,33 +11,57 @@ struct LinuxSwift {
     "NSManaged", "NSCopying", "GKInspectable",
   ]
 
-  /// - Parameter path: of the file, as messages are to have it.
-  init(_ bytes: [UInt8], path: String) {
+  /// - Parameters:
+  ///   - path: of the file, as messages are to have it.
+  ///   - optional: the members of its protocols that a class need not have.
+  init(_ bytes: [UInt8], path: String, _ optional: OptionalMembers.Part) {
     let words = SwiftWords(bytes).words
     var blank = Blanked(bytes)
-    for range in Self.attributes(words) + Self.imports(words) { blank.clear(range) }
+    for range in Self.attributes(words) + Self.imports(words) + optional.members {
+      blank.clear(range)
+    }
     for system in Self.systems(words) { blank.put("true", into: system) }
     for selector in Self.selectors(words) {
       blank.put("\"\(selector.name)\"", into: selector.range)
     }
     let folds = Fold.all(words)
-    let bodies = folds.map { Array(blank.bytes[$0.body]) }
+    let additions =
+      folds.map { Addition(of: $0, in: blank, path) }
+      + optional.braces.flatMap { Addition.forClasses(at: $0, in: blank, path) }
     for fold in folds { blank.clear(fold.whole) }
     // From behind, so that the places before stay.
-    for (fold, body) in zip(folds, bodies).sorted(by: { $0.0.end > $1.0.end }) {
-      let (first, last) = (blank.place(fold.body.lowerBound), blank.place(fold.end))
-      let text = """
-
-        #sourceLocation(file: "\(path)", line: \(first.line))
-        \(String(repeating: " ", count: first.column))\(String(decoding: body, as: UTF8.self))
-        #sourceLocation(file: "\(path)", line: \(last.line))
-        \(String(repeating: " ", count: last.column))
-        """
-      blank.bytes.insert(contentsOf: text.utf8, at: fold.end)
+    for addition in additions.sorted(by: { $0.at > $1.at }) {
+      blank.bytes.insert(contentsOf: addition.text.utf8, at: addition.at)
     }
     text =
       "import UIKit\n#sourceLocation(file: \"\(path)\", line: 1)\n"
       + String(decoding: blank.bytes, as: UTF8.self)
+      + (optional.text.isEmpty ? "" : "\n\(OptionalMembers.beginning)\(optional.text)")
+  }
+
+  /// Text that comes into a file.
+  private struct Addition {
+    let at: Int
+    let text: String
+
+    /// Overrides of an extension, in its class.
+    init(of fold: Fold, in blank: Blanked, _ path: String) {
+      at = fold.end
+      text =
+        "\n" + blank.going(on: fold.body.lowerBound, in: path)
+        + String(decoding: blank.bytes[fold.body], as: UTF8.self)
+        + "\n" + blank.going(on: fold.end, in: path)
+    }
+
+    private init(_ text: String, at: Int) { (self.text, self.at) = (text, at) }
+
+    /// A protocol that only classes have, in front of its brace and behind it.
+    static func forClasses(at brace: Range<Int>, in blank: Blanked, _ path: String) -> [Addition] {
+      [
+        Addition(":AnyObject", at: brace.lowerBound),
+        Addition("\n" + blank.going(on: brace.upperBound, in: path), at: brace.upperBound),
+      ]
+    }
   }
 
   /// Those of a method that a class need not have stay: without them the word `optional` has no meaning.
@@ -104,11 +129,11 @@ struct LinuxSwift {
       bytes.replaceSubrange(range.lowerBound..<range.lowerBound + text.utf8.count, with: text.utf8)
     }
 
-    /// The line from 1, and how many letters stand before it there.
-    func place(_ offset: Int) -> (line: Int, column: Int) {
-      let start = (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-      let line = bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
-      return (line, String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count)
+    /// Stands before code that has been at this place, so that it keeps its line and column.
+    func going(on offset: Int, in path: String) -> String {
+      let place = SwiftPlace(offset, in: bytes)
+      return "#sourceLocation(file: \"\(path)\", line: \(place.line))\n"
+        + String(repeating: " ", count: place.column)
     }
   }
 }

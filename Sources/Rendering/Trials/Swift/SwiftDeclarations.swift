@@ -23,6 +23,17 @@ struct SwiftDeclarations {
     let offset: Int
   }
 
+  /// A type, a protocol or an extension, and what stands behind its colon.
+  struct Kind: Equatable {
+    /// `class`
+    let word: String
+    let name: String
+    let supers: [String]
+  }
+
+  private(set) var kinds: [Kind] = []
+  /// Members of types and their extensions, as `height(of:)`, by the names of the types.
+  private(set) var members: [String: Set<String>] = [:]
   private(set) var classes: [Class] = []
   private(set) var functions: [Function] = []
   /// Braces that are open: with the name of a type, or of code, which has none.
@@ -63,6 +74,9 @@ struct SwiftDeclarations {
       endStatement()
     case "@": skipAttribute()
     case "func": takeFunction()
+    case "var", "let":
+      note(text(index + 1))
+      endStatement()
     case "class" where isDeclaredBehindClass: modifiers.insert("static"); index += 1
     case let word
     where Self.typeWords.contains(word) && Self.isName(text(index + 1)) && text(index - 1) != ".":
@@ -120,6 +134,10 @@ struct SwiftDeclarations {
     let isGeneric = text(index) == "<"
     let supers = supers()
     guard text(index) == "{" else { return endStatement() }
+    if let outer {
+      kinds.append(
+        Kind(word: word, name: (outer + [name]).joined(separator: "."), supers: supers))
+    }
     if word == "class", let outer {
       classes.append(
         Class(
@@ -160,7 +178,9 @@ struct SwiftDeclarations {
     let name = text(index + 1)
     index += 2
     self.modifiers = []
-    guard Self.isName(name), text(index) == "(", text(index + 1) == ")" else { return }
+    guard Self.isName(name), text(index) == "(" else { return }
+    note(name + labels())
+    guard text(index + 1) == ")" else { return }
     index += 2
     guard text(index) == "-", text(index + 1) == ">", !modifiers.contains("override"), let outer
     else { return }
@@ -172,5 +192,30 @@ struct SwiftDeclarations {
       Function(
         name: name, outer: outer, result: result, isStatic: modifiers.contains("static"),
         offset: offset))
+  }
+
+  // MARK: Members
+
+  /// A member of the type around this place, if there is one.
+  private mutating func note(_ member: String) {
+    guard let outer, !outer.isEmpty else { return }
+    members[outer.joined(separator: "."), default: []].insert(member)
+  }
+
+  /// `(of:in:)`, of the parameters that begin here.
+  private func labels() -> String {
+    var (labels, depth, place, isFirst) = ("", 0, index, false)
+    repeat {
+      let word = text(place)
+      if ["(", "[", "<", "{"].contains(word) {
+        depth += 1
+      } else if [")", "]", "}"].contains(word) || word == ">" && text(place - 1) != "-" {
+        depth -= 1
+      }
+      if isFirst, Self.isName(word) { labels += "\(word):" }
+      isFirst = depth == 1 && (word == "," || place == index)
+      place += 1
+    } while depth > 0 && place < words.count
+    return "(\(labels))"
   }
 }

@@ -116,3 +116,18 @@ struct SwiftWords {
     } while depth > 0 && index < bytes.count
   }
 }
+
+/// The place of a byte in the text of a file.
+struct SwiftPlace {
+  /// From 1.
+  let line: Int
+  /// How many letters stand before it in its line.
+  let column: Int
+
+  init(_ offset: Int, in bytes: [UInt8]) {
+    let newline = UInt8(ascii: "\n")
+    let start = (bytes[..<offset].lastIndex(of: newline) ?? -1) + 1
+    line = bytes[..<offset].count { $0 == newline } + 1
+    column = String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count
+  }
+}
