@@ -110,7 +110,7 @@ struct MovedRegions {
     for region in regions {
       let place = joined.firstIndex { other in
         other.kind == region.kind
-          && (isOneThing(other, region) || Self.holds(other.box, region.box))
+          && (isOneThing(other, region) || Self.holds(other, region))
       }
       guard let place else {
         joined.append(region)
@@ -124,9 +124,10 @@ struct MovedRegions {
   }
 
   /// Whether one of two lies in the other one: words on a card that went with it.
-  private static func holds(_ first: PixelArea, _ second: PixelArea) -> Bool {
-    let both = first.joined(second)
-    return both == first || both == second
+  private static func holds(_ first: ChangedRegion, _ second: ChangedRegion) -> Bool {
+    guard case .moved = first.kind else { return false }
+    let both = first.box.joined(second.box)
+    return both == first.box || both == second.box
   }
 
   /// Whether two edges face one another over something else than the ground outside of them.

@@ -28,7 +28,7 @@ struct RegionProbes {
   /// Whether the two places lie in both pictures.
   func holds(_ x: Int, _ y: Int) -> Bool { 0..<width ~= x && 0..<height ~= y }
 
-  /// What stands out from the ground in each picture, where all around the region is of one colour.
+  /// The area that stands out from the ground in each picture, where all around the region is of one colour.
   var outlines: (before: PixelArea, after: PixelArea)? {
     let around = box.widened(by: 1).intersection(
       PixelArea(x: 0, y: 0, width: width, height: height))

@@ -30,30 +30,57 @@ struct RegionWay {
 
   /// The best of all ways, where it is good enough: none if the region changed otherwise.
   var found: Way? {
-    let way = nearest.map(climbed) ?? way(of: probes.outlines)
-    guard let way, let tally = tally(by: way, of: probes.places), isGood(tally) else { return nil }
+    for way in [nearest { ($0.neither, $0.strays) }.map(climbed), way(of: probes.outlines)] {
+      if let way, let tally = tally(by: way, of: probes.places), isPlain(tally) { return way }
+    }
+    guard let way = nearest({ ($0.neither, 0) }), let tally = tally(by: way, of: probes.places),
+      isHalved(tally), isVaried(by: way)
+    else { return nil }
     return way
   }
 
-  /// Whether a way explains what is there. One pixel in a hundred may be another one. What lies behind something that
-  /// moved need not be of one colour, and what stands beside it stays: then pixels only came, or only went. Something
-  /// that kept its shape has then left as much as it has covered.
-  private func isGood(_ tally: Tally) -> Bool {
+  // MARK: Good ways
+
+  /// Whether most of what differs came from there and went on to there. One pixel in a hundred may be another one; what
+  /// lies behind something that moved need not be of one colour, and what stands beside it stays.
+  private func isPlain(_ tally: Tally) -> Bool {
     let count = probes.places.count
-    guard tally.strays >= count / 100 + 1, tally.strays * 5 >= count * 2 else { return true }
-    return abs(tally.came - tally.went) * 10 <= tally.came + tally.went && tally.came > 0
+    return tally.strays <= count / 100 || tally.strays * 5 < count * 2
+  }
+
+  /// Whether as much may have come as went, as it does where something keeps its shape. On a ground of many colours
+  /// pixels only come, or only go.
+  private func isHalved(_ tally: Tally) -> Bool {
+    let half = probes.places.count * 21 / 40
+    return tally.came <= half && tally.went <= half && tally.came > 0 && tally.went > 0
+  }
+
+  /// Whether the ground that was covered is of many colours, and so is the one that was left: on one of few colours the
+  /// way is plain, or there is none.
+  private func isVaried(by way: Way) -> Bool {
+    var (covered, left): ([UInt32: Int], [UInt32: Int]) = ([:], [:])
+    for (x, y) in probes.places {
+      let came = color(of: probes.before, x - way.dx, y - way.dy) == probes.after[x, y]
+      let went = color(of: probes.after, x + way.dx, y + way.dy) == probes.before[x, y]
+      if came, !went { covered[probes.before[x, y], default: 0] += 1 }
+      if went, !came { left[probes.after[x, y], default: 0] += 1 }
+    }
+    return [covered, left].allSatisfy { colors in
+      (colors.values.max() ?? 0) * 2 <= colors.values.reduce(0, +)
+    }
   }
 
   // MARK: All ways
 
-  /// The shortest of those by which the fewest pixels came from nowhere, and of those the one by which most came and went.
-  private var nearest: Way? {
+  /// The shortest of those that cost the least.
+  private func nearest(_ cost: (Tally) -> (Int, Int)) -> Way? {
     let reach = Int(Self.reach * min(max(probes.after.scale, 1), 4))
-    var best: (way: Way, strays: Int, neither: Int)?
+    var best: (way: Way, cost: (Int, Int))?
     for way in Self.ways where max(abs(way.dx), abs(way.dy)) <= reach {
       guard let tally = tally(by: way, of: few) else { continue }
-      if let best, (best.neither, best.strays) <= (tally.neither, tally.strays) { continue }
-      best = (way, tally.strays, tally.neither)
+      let sum = cost(tally)
+      if let best, best.cost <= sum { continue }
+      best = (way, sum)
       if tally.strays == 0, self.tally(by: way, of: probes.places)?.strays == 0 { break }
     }
     return best?.way

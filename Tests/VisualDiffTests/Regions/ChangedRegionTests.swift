@@ -153,6 +153,74 @@ import Testing
     #expect(!found.isEmpty && found.allSatisfy { $0.kind == .antialiasing })
   }
 
+  // MARK: Ways
+
+  /// A thing of one colour on a ground, which the two ways draw.
+  private func moved(
+    _ size: (Int, Int), by way: (Int, Int),
+    ground: (_ x: Int, _ y: Int) -> UInt32 = { _, _ in
+      0xFFF6_F7F9
+    }
+  ) throws -> [ChangedRegion] {
+    var before = try Bitmap(width: 400, height: 300)
+    for y in 0..<300 { for x in 0..<400 { before[x, y] = ground(x, y) } }
+    var after = before
+    for y in 0..<size.1 {
+      for x in 0..<size.0 {
+        before[20 + x, 100 + y] = 0xFF4C_94E8
+        after[20 + x + way.0, 100 + y + way.1] = 0xFF4C_94E8
+      }
+    }
+    return PictureDifference(before, after).regions
+  }
+
+  @Test(arguments: [(9, 0), (9, -9), (40, 0), (0, 25), (12, -5), (3, 0), (70, 0)])
+  func theWayIsTold(_ way: (Int, Int)) throws {
+    #expect(try moved((60, 40), by: way).map(\.kind) == [.moved(dx: way.0, dy: way.1)])
+  }
+
+  @Test func aLongLineIsNotMovedAlongItself() throws {
+    #expect(try moved((350, 1), by: (5, 5)).map(\.kind) == [.moved(dx: 5, dy: 5)])
+  }
+
+  @Test(arguments: [(4, 3), (1, 0), (0, -1), (-5, 2), (8, 8), (7, -8)])
+  func theGroundMayBeOfManyColours(_ way: (Int, Int)) throws {
+    let found = try moved((60, 40), by: way) { x, y in
+      0xFF00_0000 | UInt32(200 + x / 8) << 16 | UInt32(255 - y / 2) << 8 | UInt32(220)
+    }
+    #expect(found.map(\.kind) == [.moved(dx: way.0, dy: way.1)])
+  }
+
+  @Test(arguments: [(10, 0), (0, 10)]) func whatGrowsHasNoOtherColours(_ more: (Int, Int)) throws {
+    func page(_ width: Int, _ height: Int) throws -> Bitmap {
+      var page = try Bitmap(width: 200, height: 160, filledWith: 0xFFFF_FFFF)
+      for y in 20..<20 + height {
+        for x in 20..<20 + width {
+          let isBorder = [20, 19 + width].contains(x) || [20, 19 + height].contains(y)
+          page[x, y] = isBorder ? 0xFF99_9999 : 0xFFEE_EEEE
+        }
+      }
+      return page
+    }
+    let found = PictureDifference(try page(100, 80), try page(100 + more.0, 80 + more.1)).regions
+    #expect(!found.isEmpty && !found.contains { $0.kind == .tint })
+  }
+
+  /// Its new colour is as near to that of its border as those of a gradient are.
+  @Test func aFaintFillIsATint() throws {
+    func page(_ fill: UInt32) throws -> Bitmap {
+      var page = try Bitmap(width: 120, height: 80, filledWith: 0xFFF6_F7F9)
+      for y in 20..<60 {
+        for x in 20..<100 {
+          page[x, y] = [20, 99].contains(x) || [20, 59].contains(y) ? 0xFFF4_F4F4 : fill
+        }
+      }
+      return page
+    }
+    let found = PictureDifference(try page(0xFFEE_EEEE), try page(0xFFF6_F6F6)).regions
+    #expect(found.map(\.kind) == [.tint])
+  }
+
   @Test func whatOnlyOneHasIsItsSize() throws {
     let small = try Bitmap(width: 4, height: 3, filledWith: 0xFFFF_FFFF)
     let large = try Bitmap(width: 6, height: 5, filledWith: 0xFFFF_FFFF)
