@@ -14,12 +14,13 @@ import Testing
     var fontSize: CGFloat = 12
     var fill = ThemedColor(0x4C94E8, 0x4C94E8)
     var disc = CGRect(x: 8, y: 30, width: 20, height: 20)
+    var ink = ThemedColor(0x333333, 0x333333)
 
     func bitmap(_ scale: CGFloat = 1) throws -> Bitmap {
       var items: [DrawItem] = [
         .text(
           DrawText(
-            "Milk", TextStyle(FontRequest(size: fontSize), ThemedColor(0x333333, 0x333333)),
+            "Milk", TextStyle(FontRequest(size: fontSize), ink),
             in: CGRect(x: words.x, y: words.y, width: 70, height: 18))),
         .shape(DrawShape(.rounded(disc, radius: 10), fill: .color(fill))),
       ]
@@ -72,6 +73,15 @@ import Testing
     #expect(try verdict(profile) { $0.fill = ThemedColor(0x4C9EF0, 0x4C9EF0) } == .different)
   }
 
+  /// One program drew both: nothing but the colour of words differs, and it is no other smoothing.
+  @Test(arguments: tolerant, [1, 2] as [CGFloat])
+  func anotherInkOfOneProgramDoesNotPass(_ profile: DiffProfile, _ scale: CGFloat) throws {
+    for color: UInt32 in [0x444444, 0xAA3333] {
+      let found = try verdict(profile, scale) { $0.ink = ThemedColor(color, color) }
+      #expect(found == .different)
+    }
+  }
+
   /// There is no edge that could be smoothed otherwise.
   @Test(arguments: tolerant, [(1, 1), (1, 5), (4, 3)])
   func anotherColourOfAFewPixelsDoesNotPass(_ profile: DiffProfile, size: (Int, Int)) throws {
@@ -122,7 +132,9 @@ import Testing
     var rules = ComparisonRules()
     let parts = IgnoredParts(["0,0,3,3", "mask.png", "7,7,2,2"]) { _ in mask }
     rules.ignored = parts
-    #expect(rules.difference(before, after).isNone)
+    let difference = rules.difference(before, after)
+    #expect(difference.isNone && difference.verdict == .similar)
+    #expect(difference.text == "what is looked at is identical")
     #expect(parts.hidden.text == "14 pixels were not looked at, 2 of them differ")
     #expect(parts.unused == ["7,7,2,2"])
   }

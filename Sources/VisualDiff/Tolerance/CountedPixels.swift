@@ -10,6 +10,8 @@ struct CountedPixels {
   private static let core: Int32 = 40
   /// Means that went less far are not looked at for strange colours.
   private static let leastDrift: UInt8 = 3
+  /// More parts that differ are no change of a few colours.
+  private static let mostThings = 200
 
   init(_ before: Bitmap, _ after: Bitmap, within limits: EdgeLimits) {
     self.limits = limits
@@ -30,6 +32,7 @@ struct CountedPixels {
     mark(within: .square(limits.areas.square.reach), core: Self.core) { places in
       hasOtherColor[places].map { $0 ? 1 : 0 }
     }
+    if survey.isPartlyUntouched { markOtherThings(before, after) }
     guard !limits.isBrightnessOnly else { return }
     let (drift, width) = (survey.drift, survey.width)
     mark(within: EdgeSurvey.square, core: Self.core) { places in
@@ -37,6 +40,32 @@ struct CountedPixels {
       let colors = StrangeColors(
         before, after, rows: places.lowerBound / width..<places.upperBound / width)
       return places.map { drift[$0] >= Self.leastDrift && colors.isStrange($0) ? 1 : 0 }
+    }
+  }
+
+  /// Flags all of what is no other smoothing of the same edges: where one program drew both pictures, a colour that is
+  /// another one was changed, however little. Shapes that have nothing but other colours are never drawn by another
+  /// program, as long as nearly all that differs are such shapes: a letter alone may look like one.
+  private mutating func markOtherThings(_ before: Bitmap, _ after: Bitmap) {
+    let places = survey.places(beyond: 0)
+    guard places.count <= Self.mostThings else { return }
+    let things = places.map { place in
+      (place, kind: RegionSight(RegionProbes(before, after, in: place.box)).kind)
+    }
+    func count(_ things: [(DifferingTiles.Found, kind: ChangedRegion.Kind)]) -> Int {
+      things.reduce(0) { $0 + $1.0.count }
+    }
+    let tints = things.filter { $0.kind == .tint }
+    let changed =
+      survey.isUntouched
+      ? things.filter { $0.kind != .antialiasing }
+      : count(tints) * 10 >= count(things) * 8 ? tints : []
+    for (place, _) in changed {
+      for y in place.top...place.bottom {
+        for x in place.left...place.right where before[x, y] != after[x, y] {
+          flags[y * survey.width + x] = true
+        }
+      }
     }
   }
 

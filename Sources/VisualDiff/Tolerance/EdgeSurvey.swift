@@ -50,7 +50,7 @@ struct EdgeSurvey {
   private let limits: EdgeLimits
   /// Pixels on an edge that are neither one side's nor the other's, and those of them that are the same: programs seldom
   /// smooth an edge to the same values.
-  private var smoothed = (all: 0, same: 0)
+  private var smoothed = (all: 0, same: 0, equal: 0)
 
   /// Rows that are looked at together.
   static let rows = 64
@@ -83,22 +83,34 @@ struct EdgeSurvey {
   var isOfOneProgram: Bool {
     let (all, same) = (smoothed.all, smoothed.same * 100)
     return same >= all * 87 || edges.value(ofHundredths: 50) > EdgeLimits.farthest
-      || same >= all * 30 && changedPlaces <= 2
+      || same >= all * 30 && changedPlaces(beyond: sameness) <= 2
+  }
+
+  /// Whether many of them are equal bit by bit: nobody smoothed all edges otherwise.
+  var isPartlyUntouched: Bool { smoothed.all > 0 && smoothed.equal * 100 >= smoothed.all * 30 }
+
+  /// Whether nobody smoothed any edge otherwise.
+  var isUntouched: Bool {
+    isPartlyUntouched
+      && (smoothed.equal * 100 >= smoothed.all * 87 || changedPlaces(beyond: 0) <= 2)
   }
 
   /// Whether most edges differ by more than two programs make of the same ones, though it cancels out: the grain of two
   /// photos.
   var isOfTwoDrawings: Bool { amounts.value(ofHundredths: 50) > EdgeLimits.largestAmount }
 
-  /// How many parts of the pictures differ.
-  private var changedPlaces: Int {
+  /// How many parts of the pictures differ by more than so much.
+  private func changedPlaces(beyond sameness: UInt8) -> Int { places(beyond: sameness).count }
+
+  /// The parts of the pictures that differ by more than so much.
+  func places(beyond sameness: UInt8) -> [DifferingTiles.Found] {
     var tiles = DifferingTiles(width: width, height: height, scale: 1)
     for row in 0..<height {
       for column in 0..<width where difference[row * width + column] > sameness {
         tiles.add(column, row)
       }
     }
-    return tiles.joined().count
+    return tiles.joined()
   }
 
   private mutating func look(at rows: Range<Int>) {
@@ -191,6 +203,7 @@ struct EdgeSurvey {
       if steepness.middle[index] >= Self.leastSmoothed {
         smoothed.all += 1
         if difference[place] <= sameness { smoothed.same += 1 }
+        if difference[place] == 0 { smoothed.equal += 1 }
       }
     }
   }
