@@ -98,6 +98,15 @@ import Testing
     #expect(try check().code == 0)
   }
 
+  @Test func conflictsInAcceptedDrawingsAreTold() throws {
+    try record()
+    let svg = try folder.text(of: "held/a.svg")
+    try folder.write("<<<<<<< HEAD\n\(svg)=======\n\(svg)>>>>>>> b\n", to: "held/a.svg")
+    let result = try check()
+    #expect(result.code == 5)
+    #expect(result.error.contains("line 1 has the mark of a merge conflict"), "\(result.error)")
+  }
+
   /// Only what was accepted is ever removed.
   @Test func filesThatSomebodyChangedAreKept() throws {
     try record()

@@ -58,6 +58,19 @@ package struct DrawingDifference: Equatable, Sendable {
       })
   }
 
+  /// Without the titles of the drawings, where they are these: those of two files that are called after themselves.
+  package func withoutTitles(_ before: String, _ after: String) -> DrawingDifference {
+    let titles = Clause.property("title", before: before, after: after)
+    return DrawingDifference(
+      changes.compactMap { change in
+        guard change.owner == nil, case .changed(let clauses) = change.kind,
+          clauses.contains(titles)
+        else { return change }
+        let rest = clauses.filter { $0 != titles }
+        return rest.isEmpty ? nil : Change(place: change.place, kind: .changed(rest), owner: nil)
+      })
+  }
+
   /// The first moment, in seconds, from which on something that moves looks different; nil where all moves alike.
   package var firstMoment: Double? {
     changes.flatMap { change in

@@ -71,8 +71,8 @@ package enum SystemLimit: Equatable, Sendable {
 
   package var hint: String {
     switch self {
-    case .disk: "make room on the disk, or choose a folder on another one with --output"
-    case .quota: "remove files of yours there, or choose a folder on another disk with --output"
+    case .disk: "make room on the disk, or write to another one"
+    case .quota: "remove files of yours there, or write to another disk"
     case .fileSize: "raise the limit of file sizes (ulimit -f), or draw fewer frames or pixels"
     case .files: "raise the limit of open files (ulimit -n), or lower --jobs"
     case .memory: "raise the limit (ulimit -v), or lower --jobs"

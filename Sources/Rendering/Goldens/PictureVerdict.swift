@@ -59,7 +59,7 @@ struct PictureVerdict {
     } catch DiffFault.document {
       return named(others, from: accepted)
     } catch {
-      throw Self.unreadable(accepted, error)
+      throw Self.unreadable(accepted, DiffFault.torn(accepted.path, accepted.bytes) ?? error)
     }
     switch (before, after) {
     case (.frames(let before), .frames(let after)):
@@ -70,7 +70,8 @@ struct PictureVerdict {
       do throws(DrawingDifference.Fault) {
         return SeenDifference(try DrawingDifference(before, after), seen)
       } catch {
-        throw Self.unreadable(accepted, error.error)
+        let torn = DiffFault.torn(accepted.path, error.isSecond ? made : accepted.bytes)
+        throw Self.unreadable(accepted, torn ?? error.error)
       }
     default: return others
     }

@@ -61,15 +61,19 @@ package struct JUnitReport: VerdictReport {
     _ head: XMLText, around problems: [SceneVerdict.Problem], as element: XMLText
   ) -> XMLText {
     let errors = problems.filter { $0.severity == .error }
-    guard !errors.isEmpty else { return "    " + head + "/>\n" }
-    let parts = errors.map { problem -> XMLText in
-      let lines = [problem.place?.text].compactMap(\.self) + problem.lines
-      let body = lines.map { XMLText($0) }.joined(separator: "\n")
-      return """
-              <\(element) type="\(problem.code)" message="\(problem.message)">\(body)</\(element)>
-
-        """
+    guard let first = errors.first else { return "    " + head + "/>\n" }
+    // Many readers show one element of a case, so that all of them are in it.
+    let lines = errors.flatMap { problem in
+      (problem == first ? [] : ["", problem.message]) + [problem.place?.text].compactMap(\.self)
+        + problem.lines
     }
-    return "    " + head + ">\n" + parts.joined() + "    </testcase>\n"
+    let body = lines.map { XMLText($0) }.joined(separator: "\n")
+    let more = errors.count == 1 ? "" : " (and \(errors.count - 1) more)"
+    return """
+          \(head)>
+            <\(element) type="\(first.code)" message="\(first.message)\(more)">\(body)</\(element)>
+          </testcase>
+
+      """
   }
 }

@@ -102,6 +102,10 @@ import Testing
     #expect(
       try DrawingDifference(Self.svg(items, first), Self.svg(items, titled)).lines
         == ["~ drawing: title none → A title"])
+    let named = SVGOptions(id: "two", title: "b")
+    let difference = try DrawingDifference(Self.svg(items, titled), Self.svg(items, named))
+    #expect(difference.withoutTitles("A title", "b").isNone)
+    #expect(difference.withoutTitles("A title", "c").lines == ["~ drawing: title A title → b"])
   }
 
   @Test func namesStandOnOneLine() throws {

@@ -15,11 +15,11 @@ extension ProgramCodes {
       cure: "draw fewer elements or pixels, give --jobs a smaller number, or allow more memory."),
     Explanation(
       "system/disk", "The disk that a file goes to is full. What was there before is still there.",
-      cure: "make room on the disk, or choose a folder on another one with --output."),
+      cure: "make room on the disk, or write to another one."),
     Explanation(
       "system/quota",
       "You may have no more on the disk that a file goes to. What was there before is still there.",
-      cure: "remove files of yours there, or choose a folder on another disk with --output."),
+      cure: "remove files of yours there, or write to another disk."),
     Explanation(
       "system/file-size",
       "A file would be larger than the system allows this process (ulimit -f).",
