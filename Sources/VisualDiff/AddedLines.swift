@@ -25,16 +25,42 @@ public struct AddedLines: Hashable, Sendable {
     let lines = LinePairs(small, large, areRows: areRows)
     // All after the place lie farther on in the larger one.
     let gap = longer - shorter
-    var same = 0
-    for line in 0..<shorter where lines.areSame(line, line + gap) { same += 1 }
-    var (best, place) = (same, 0)
+    let stay = (0..<shorter).map { lines.areSame($0, $0) }
+    let went = (0..<shorter).map { lines.areSame($0, $0 + gap) }
+    var same = went.count { $0 }
+    var (best, place) = ((same: same, beside: went.first == true ? 1 : 0), 0)
     for line in 0..<shorter {
-      same += lines.areSame(line, line) ? 1 : 0
-      same -= lines.areSame(line, line + gap) ? 1 : 0
-      if same > best { (best, place) = (same, line + 1) }
+      same += (stay[line] ? 1 : 0) - (went[line] ? 1 : 0)
+      // Of places that are as good, those between lines that both have.
+      let beside = (stay[line] ? 1 : 0) + (line + 1 == shorter || went[line + 1] ? 1 : 0)
+      let isEnd = line + 1 == shorter && (same, beside) == best
+      if (same, beside) > best || isEnd { (best, place) = ((same, beside), line + 1) }
     }
-    guard best * 2 >= shorter else { return nil }
-    (start, differing) = (place, shorter - best)
+    guard best.same * 2 >= shorter else { return nil }
+    (start, differing) = (place, shorter - best.same)
+  }
+
+  /// Both as large as the larger one, which lends the other one the lines that it lacks.
+  func aligned(_ before: Bitmap, _ after: Bitmap) -> (before: Bitmap, after: Bitmap) {
+    let (small, large) = areInSecond ? (before, after) : (after, before)
+    var whole = large
+    for y in 0..<large.height {
+      for x in 0..<large.width {
+        let line = areRows ? y : x
+        guard !(start..<start + count ~= line) else { continue }
+        let other = line < start ? line : line - count
+        whole[x, y] = areRows ? small[x, other] : small[other, y]
+      }
+    }
+    whole.scale = small.scale
+    return areInSecond ? (whole, after) : (before, whole)
+  }
+
+  /// The lines in the larger picture, which is as large as this one.
+  func area(in picture: Bitmap) -> PixelArea {
+    areRows
+      ? PixelArea(x: 0, y: start, width: picture.width, height: count)
+      : PixelArea(x: start, y: 0, width: count, height: picture.height)
   }
 
   /// "12 rows were added at row 40, all others are the same".

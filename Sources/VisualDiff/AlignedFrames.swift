@@ -7,10 +7,13 @@ public struct AlignedFrames {
   package let alignment: FrameAlignment
 
   /// Reads both to their ends, to know it.
-  public init(_ before: ComparedFrames, _ after: ComparedFrames) throws(DiffFault) {
+  /// - Parameter profile: by which frames are the same.
+  public init(
+    _ before: ComparedFrames, _ after: ComparedFrames, by profile: DiffProfile = .exact
+  ) throws(DiffFault) {
     self.before = before
     self.after = after
-    alignment = try FrameAlignment(before, after)
+    alignment = try FrameAlignment(before, after, by: profile)
   }
 
   /// Lends the frames of each step, from the start on.

@@ -27,7 +27,12 @@ extension AnimationDifference {
     if !loops.areSame { lines.append("shown: \(loops.before.text) and \(loops.after.text)") }
     let runs = frames.runs
     let shown = isVerbose ? runs.count : Self.shownFrames
-    lines += runs.prefix(shown).map(\.text)
+    // The parts that differ are told of the first frame and of the worst.
+    let told = [first, worst?.number]
+    lines += runs.prefix(shown).map { run in
+      told.contains(run.first.number)
+        ? ([run.text] + run.regions).joined(separator: "\n  ") : run.text
+    }
     let rest = runs.dropFirst(shown).reduce(0) { $0 + $1.count }
     if rest > 0 { lines.append("and \(rest) more frames") }
     lines.append(summary)
@@ -54,7 +59,7 @@ extension AnimationDifference {
 /// Frames of which the same is said in one line: those that were inserted at one place, dropped in a row, or are shown
 /// for the same other time.
 private struct FrameRun {
-  private let first: AnimationDifference.Frame
+  let first: AnimationDifference.Frame
   private var last: AnimationDifference.Frame
   private(set) var count = 1
 
@@ -68,6 +73,15 @@ private struct FrameRun {
     (run.last, run.count) = (frame, count + 1)
     return run
   }
+
+  /// The parts of the first frame that differ, as far as they are told.
+  var regions: [String] {
+    guard first.kind == .changed, let regions = first.pixels?.regions else { return [] }
+    return regions.prefix(Self.shownRegions).map(\.text)
+      + (regions.count > Self.shownRegions ? ["and \(regions.count - Self.shownRegions) more"] : [])
+  }
+
+  private static let shownRegions = 4
 
   var text: String {
     let numbers =

@@ -82,7 +82,7 @@ public struct AnimationDifference: Equatable, Sendable {
   public init(
     _ before: ComparedFrames, _ after: ComparedFrames, by rules: ComparisonRules = .init()
   ) throws {
-    try self.init(AlignedFrames(before, after), by: rules)
+    try self.init(AlignedFrames(before, after, by: rules.profile), by: rules)
   }
 
   /// Reads both to their ends, unless it is known that they show the same. `each` is lent the frames of every step.
@@ -104,6 +104,11 @@ public struct AnimationDifference: Equatable, Sendable {
       try aligned.forEachStep { step, first, second in
         var pixels: PictureDifference?
         if let first, let second { pixels = rules.difference(first.bitmap, second.bitmap) }
+        if before.frameCount == 1, after.frameCount == 1, pixels?.isIdentity == true,
+          let fine = aligned.before.fineDifference(from: aligned.after), let first
+        {
+          pixels = PictureDifference(fine, of: first.bitmap, by: rules.profile)
+        }
         let frame = Frame(
           numbers: Pair(before: step.before.map { $0 + 1 }, after: step.after.map { $0 + 1 }),
           previous: previous, start: first == nil ? starts.after : starts.before, pixels: pixels,

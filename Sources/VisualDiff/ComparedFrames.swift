@@ -47,6 +47,11 @@ public struct ComparedFrames {
     }
   }
 
+  /// How two stills differ that are the same in eight bits; nothing where they do not.
+  func fineDifference(from after: ComparedFrames) -> FineDifference? {
+    try? PNGReader(limits: limits).fineDifference(bytes, after.bytes)
+  }
+
   /// The next frame; nothing after the last one.
   public func next() throws(DiffFault) -> AnimationFrame? {
     switch source {

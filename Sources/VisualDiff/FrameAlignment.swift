@@ -18,13 +18,17 @@ package struct FrameAlignment {
   /// Longer parts that differ are not searched for what went: their frames are compared by their numbers.
   private static let longestSearched = 1000
 
-  init(_ before: ComparedFrames, _ after: ComparedFrames) throws(DiffFault) {
+  /// - Parameter profile: where it lets pixels pass, frames that look alike are the same.
+  init(
+    _ before: ComparedFrames, _ after: ComparedFrames, by profile: DiffProfile = .exact
+  ) throws(DiffFault) {
     // Of stills there is nothing to align.
     guard before.head.frameCount > 1 || after.head.frameCount > 1 else {
       (steps, areAlike) = ([Step(before: 0, after: 0)], false)
       return
     }
     var sums: (before: [UInt64], after: [UInt64]) = ([], [])
+    var looks: (before: [FrameLook], after: [FrameLook]) = ([], [])
     var areAlike = true
     let (before, after) = (try before.fromStart(), try after.fromStart())
     while true {
@@ -36,11 +40,21 @@ package struct FrameAlignment {
       } else {
         areAlike = false
       }
-      if let first { sums.before.append(Self.sum(of: first.bitmap)) }
-      if let second { sums.after.append(Self.sum(of: second.bitmap)) }
+      if profile != .exact {
+        if let first { looks.before.append(FrameLook(first.bitmap)) }
+        if let second { looks.after.append(FrameLook(second.bitmap)) }
+      } else {
+        if let first { sums.before.append(Self.sum(of: first.bitmap)) }
+        if let second { sums.after.append(Self.sum(of: second.bitmap)) }
+      }
     }
     self.areAlike = areAlike
-    steps = Self.steps(from: sums.before, to: sums.after)
+    // Of longer ones the frames are compared by their numbers.
+    let longest = max(looks.before.count, looks.after.count)
+    steps =
+      profile == .exact || longest > Self.longestSearched
+      ? Self.steps(from: sums.before, to: sums.after)
+      : FrameLook.steps(from: looks.before, to: looks.after)
   }
 
   /// A number that frames share which show the same, and hardly any others. Nothing is called equal by it alone.

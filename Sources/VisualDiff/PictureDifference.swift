@@ -41,12 +41,25 @@ public struct PictureDifference: Equatable, Sendable {
   /// The same of all pixels.
   package var isIdentity: Bool { isNone && ignored.differing == 0 }
 
+  /// Whether colours differ by less than eight bits tell apart.
+  private let isFine: Bool
+
+  /// Pixels that are the same in eight bits, and differ in sixteen.
+  init(_ fine: FineDifference, of picture: Bitmap, by profile: DiffProfile) {
+    (sizes, added, distance, isFine) = (nil, nil, Distance(), true)
+    (count, area, self.profile) = (fine.count, fine.area, profile)
+    share = Double(fine.count) / Double(picture.width * picture.height)
+    tolerated = profile == .exact ? 0 : fine.count
+    regions =
+      profile == .exact ? [ChangedRegion(box: fine.area, count: fine.count, kind: .tint)] : []
+  }
+
   /// That of a picture from itself.
   static let none = PictureDifference()
 
   private init() {
     (sizes, count, area, share, distance, regions) = (nil, 0, nil, 0, Distance(), [])
-    (profile, tolerated, added) = (.exact, 0, nil)
+    (profile, tolerated, added, isFine) = (.exact, 0, nil, false)
   }
 
   /// The outcome: a difference that is let pass is no equality.
@@ -56,7 +69,7 @@ public struct PictureDifference: Equatable, Sendable {
 
   /// A pixel that only one of the two pictures has differs.
   public init(_ before: Bitmap, _ after: Bitmap, by profile: DiffProfile = .exact) {
-    let rows = before.rowsDiffering(from: after)
+    var rows = before.rowsDiffering(from: after)
     let isSameSize = before.width == after.width && before.height == after.height
     guard !isSameSize || !rows.isEmpty else {
       self = .none
@@ -64,6 +77,8 @@ public struct PictureDifference: Equatable, Sendable {
     }
     sizes = isSameSize ? nil : [before.width, before.height, after.width, after.height]
     added = isSameSize ? nil : AddedLines(before, after)
+    let (before, after) = added?.aligned(before, after) ?? (before, after)
+    if added != nil { rows = before.rowsDiffering(from: after) }
     let (width, height) = (min(before.width, after.width), min(before.height, after.height))
     var tiles = DifferingTiles(width: width, height: height, scale: after.scale)
     let counted = profile.limits.map { CountedPixels(before, after, within: $0) }
@@ -78,13 +93,17 @@ public struct PictureDifference: Equatable, Sendable {
       distance.largest = max(distance.largest, apart)
       distance.mean += (apart - distance.mean) / Double(shared)
     }
+    let gap = added?.area(in: after)
+    if let gap { all.add(DifferingTiles.Found(all: gap)) }
+    isFine = false
     count = all.count
     area = all.count == 0 ? nil : all.box
     share =
       Double(all.count)
       / Double(max(before.width, after.width) * max(before.height, after.height))
     (self.distance, self.profile, self.tolerated) = (distance, profile, tolerated)
-    regions = RegionSearch(before, after).regions(tiles)
+    let found = RegionSearch(before, after).regions(tiles)
+    regions = gap.map { found.including($0) } ?? found
   }
 
   /// The words for people where nothing differs.
@@ -93,7 +112,9 @@ public struct PictureDifference: Equatable, Sendable {
   /// The words for people.
   public var text: String {
     if isNone { return isIdentity ? Self.noneText : "what is looked at is identical" }
-    let lines = [sizeText, added?.text, pixelText, distanceText, toleratedText].compactMap(\.self)
+    let fine = isFine ? "by less than a step of eight bits" : nil
+    let lines = [sizeText, added?.text, pixelText, fine, distanceText, toleratedText]
+      .compactMap(\.self)
     return (lines + regionLines).joined(separator: "\n")
   }
 
@@ -158,9 +179,16 @@ public struct PictureDifference: Equatable, Sendable {
 
   /// The picture after in pale grey, with every pixel that differs in full red.
   public static func mask(_ before: Bitmap, _ after: Bitmap) throws(BitmapError) -> Bitmap {
+    let added = AddedLines(before, after)
+    let (before, after) = added?.aligned(before, after) ?? (before, after)
     var mask = try Bitmap(
       width: max(before.width, after.width), height: max(before.height, after.height),
       scale: after.scale, pixels: pale(before, after))
+    if let gap = added?.area(in: after) {
+      for y in gap.y..<gap.y + gap.height {
+        for x in gap.x..<gap.x + gap.width { mask[x, y] = red }
+      }
+    }
     let rows = before.rowsDiffering(from: after)
     forEachDifference(from: before, to: after, in: rows) { x, y in mask[x, y] = red }
     return mask

@@ -70,6 +70,12 @@ import Testing
     #expect(added.areRows && added.areInSecond == areInSecond)
     let verb = areInSecond ? "added" : "removed"
     #expect(difference.text.contains("3 rows were \(verb) at row 4, all others are the same"))
+    #expect(difference.count == 6)
+    let gap = PixelArea(x: 0, y: 4, width: 2, height: 3)
+    #expect(difference.regions == [ChangedRegion(box: gap, count: 6, kind: .size)])
+    let mask =
+      try areInSecond ? PictureDifference.mask(short, tall) : PictureDifference.mask(tall, short)
+    #expect(mask.pixels.count { $0 == 0xFFE0_0020 } == 6)
   }
 
   @Test func oneColumnBesideAChangeIsFound() throws {

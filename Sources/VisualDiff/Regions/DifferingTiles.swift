@@ -11,6 +11,15 @@ struct DifferingTiles {
       PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
+    init() {}
+
+    /// Every pixel of an area.
+    init(all area: PixelArea) {
+      (left, right) = (area.x, area.x + area.width - 1)
+      (top, bottom) = (area.y, area.y + area.height - 1)
+      count = area.pixelCount
+    }
+
     mutating func add(_ x: Int, _ y: Int) {
       (left, right) = (min(left, x), max(right, x))
       (top, bottom) = (min(top, y), max(bottom, y))

@@ -28,8 +28,7 @@ struct RegionSearch {
     }
     let things = MirroredRegions(before, after).joined(
       MovedRegions(before, after).joined(regions))
-    return (things + outside)
-      .sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
+    return (things + outside).fromTheTop
   }
 
   /// The columns and rows that only one of the two has.
@@ -41,5 +40,16 @@ struct RegionSearch {
     return [right, below].filter { $0.width > 0 && $0.height > 0 }.map {
       ChangedRegion(box: $0, count: $0.width * $0.height, kind: .size)
     }
+  }
+}
+
+extension [ChangedRegion] {
+  fileprivate var fromTheTop: [ChangedRegion] {
+    sorted { ($0.box.y, $0.box.x) < ($1.box.y, $1.box.x) }
+  }
+
+  /// With the rows or columns that only one of the two has.
+  func including(_ gap: PixelArea) -> [ChangedRegion] {
+    (self + [ChangedRegion(box: gap, count: gap.pixelCount, kind: .size)]).fromTheTop
   }
 }

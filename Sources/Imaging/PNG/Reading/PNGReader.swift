@@ -36,7 +36,7 @@ public struct PNGReader: Sendable {
       scale: parts.density?.scale ?? 1, pixels: pixels)
   }
 
-  private func inflate(_ parts: PNGParts, count: Int) throws(PNGError) -> [UInt8] {
+  func inflate(_ parts: PNGParts, count: Int) throws(PNGError) -> [UInt8] {
     let stream =
       parts.imageData.count == 1 ? parts.imageData[0] : [UInt8](parts.imageData.joined())[...]
     let offset = parts.imageData[0].startIndex
@@ -83,7 +83,7 @@ public struct PNGReader: Sendable {
     }
   }
 
-  private func unfilter(
+  func unfilter(
     _ lines: inout [UInt8], _ range: Range<Int>, of pass: PNGPass, in parts: PNGParts
   ) throws(PNGError) {
     let unfilter = PNGUnfilter(distance: parts.header.filterDistance)

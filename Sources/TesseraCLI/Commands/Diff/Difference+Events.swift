@@ -153,6 +153,7 @@ extension AnimationDifference.Frame {
     let found =
       (pixels.map { [("pixels", JSONText.whole($0.count))] } ?? [])
       + (pixels?.area.map { [("box", $0.json)] } ?? [])
+      + (pixels.map { [("changes", .list($0.regions.map(\.json)))] } ?? [])
     let place: [(String, JSONText)] = [
       ("kind", .text(kind.rawValue)),
       ("numbers", .list([numbers.before, numbers.after].map { $0.map { .whole($0) } ?? .null })),

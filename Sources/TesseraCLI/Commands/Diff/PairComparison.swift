@@ -176,7 +176,8 @@ internal import VisualDiff
       else { return Outcome(code: .usage) }
       let all = try drawings(before, after)
       let kept = rules.ignored.map { parts in all.without(parts.hides) } ?? all
-      let counted = rules.profile == .exact ? kept : kept.exceptFonts
+      let counted = (rules.profile == .exact ? kept : kept.exceptFonts)
+        .withoutTitles(stem(of: self.before), stem(of: self.after))
       return outcome(tell(counted)) { SeenDifference(counted, SeenElements([])) }
     case (.table, .frames), (.table, .drawing), (.frames, .table), (.frames, .drawing),
       (.drawing, .table), (.drawing, .frames):
@@ -186,6 +187,12 @@ internal import VisualDiff
           help: "give two tables or scenes, two pictures, or two drawings (SVG, PDF)"), form)
       return Outcome(code: .usage)
     }
+  }
+
+  /// The name of a file without its ending: drawings have it as their title, if their scene gives none.
+  private func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
   /// A difference is looked at for a page alone.
@@ -221,7 +228,7 @@ internal import VisualDiff
   ) throws -> Outcome {
     try rules.ignored?.checkMasks(before.head, after.head)
     let known = rules.ignored?.hidden ?? .init()
-    let frames = try AlignedFrames(before, after)
+    let frames = try AlignedFrames(before, after, by: rules.profile)
     let mask = try arguments.value(of: .mask).map { try MaskFile($0, of: frames) }
     let difference = try AnimationDifference(frames, by: rules) { try mask?.add($0, $1) }
     // If nothing differs there is nothing to see, and the file disappears with its writer.

@@ -44,15 +44,19 @@ import Testing
     #expect(
       difference.text(isVerbose: false) == """
         frame 2 at 0.05 s: 1 pixel differs, in 1x1 at 2 1
+          a region of 1 × 1 at (2, 1) was added
         frame 3 at 0.1 s: 2 pixels differ, in 6x4 at 0 0
+          a region of 6 × 4 at (0, 0) was added
         2 of 3 frames look different, frame 2 is the first; frame 3 differs most
 
         """)
     #expect(
       difference.events() == """
-        {"event":"difference","frame":2,"start":0.05,"pixels":1,"box":[2,1,1,1],"durations":[0.05,0.05],\
+        {"event":"difference","frame":2,"start":0.05,"pixels":1,"box":[2,1,1,1],\
+        "changes":[{"label":"added","box":[2,1,1,1],"pixels":1}],"durations":[0.05,0.05],\
         "kind":"changed","numbers":[2,2]}
-        {"event":"difference","frame":3,"start":0.1,"pixels":2,"box":[0,0,6,4],"durations":[0.05,0.05],\
+        {"event":"difference","frame":3,"start":0.1,"pixels":2,"box":[0,0,6,4],\
+        "changes":[{"label":"added","box":[0,0,6,4],"pixels":2}],"durations":[0.05,0.05],\
         "kind":"changed","numbers":[3,3]}
         {"event":"difference","identical":false,"frames":[3,3],"differing":2,"first":2,"worst":3,\
         "loops":[0,0],"sizes":[[6,4],[6,4]]}
@@ -145,6 +149,22 @@ import Testing
         """)
     #expect(difference.frames.map(\.kind.rawValue).joined(separator: " ").hasPrefix("inserted"))
     #expect(difference.events().text.contains(#""kind":"inserted","numbers":[null,3]"#))
+  }
+
+  /// All values are other ones, as a format with losses makes them.
+  @Test func alignsFramesThatAreAlikeWhereTheProfileLetsThemPass() throws {
+    let greys: [UInt8] = [10, 40, 70, 100, 130, 160]
+    let noisy = greys.map { $0 + 1 }.filter { $0 != 71 }
+    let difference = try AnimationDifference(film(greys), film(noisy), by: .init(.fuzzy))
+    #expect(
+      difference.text(isVerbose: false) == """
+        frames: 6 and 5
+        frame 3 at 0.1 s: dropped
+        1 of 6 frames look different, frame 3 is the first
+
+        """)
+    let more = try AnimationDifference(film(noisy), film(greys), by: .init(.fuzzy))
+    #expect(more.text(isVerbose: false).contains("1 frame inserted after frame 2\n"))
   }
 
   @Test func comparesTheFramesBehindAnInsertedOneWithTheirOwn() throws {
