@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test func cellsAtTheEdgeKeepTheirFaces() {
-    for figure in [
-      Storyboard(Self.change(60)).figure, DifferenceTriptych(Self.change(60)).figure,
-    ] {
+    let change = Self.change(60)
+    let difference = DifferenceTriptych(before: change.before, after: change.after)
+    for figure in [Storyboard(change).figure, difference.figure] {
       #expect(Self.areas(figure) == 0)
       #expect(figure.drawing.items.texts.contains { $0.string == "Z" })
       #expect(RoleInkwork(figure.drawing).lines.contains { $0.color == FigureInk.inserted })
