@@ -22,7 +22,7 @@ struct ContactCard {
     let details: HTMLText = words.isEmpty ? "" : "<p class=\"details\">\(words)</p>"
     let size = picture.files.first.map { Self.words(ofBytes: $0.bytes) } ?? ""
     return """
-      <figure class="card\(moves ? " moves" : "")\(wide)" data-kind="\(picture.kind)" \
+      <figure class="card\(moves ? " moves" : "")\(isScreen ? " screen" : "")\(wide)" data-kind="\(picture.kind)" \
       data-twin="\(picture.dark == nil ? "one" : "both")" data-files="\(files)"\(views)>
       <div class="frame" tabindex="0" role="group" aria-label="\(fileName)">\(body)</div>
       <figcaption><div class="told"><h3>\(title)</h3>\(details)
@@ -52,8 +52,20 @@ struct ContactCard {
   var span: Int {
     guard picture.frames.isEmpty else { return 3 }
     let width = picture.size?.width ?? 0
-    return width > 840 ? 3 : width > 410 ? 2 : 1
+    return width > 840 ? 3 : width > (isScreen ? Self.widestScreen : 410) ? 2 : 1
   }
+
+  /// Whether it is a screen of the app, which is looked at as a whole and may come out smaller; not one that is as high
+  /// as all of its content.
+  private var isScreen: Bool {
+    guard picture.frames.isEmpty, picture.kind == "still" || moves, let size = picture.size else {
+      return false
+    }
+    return Double(size.height) <= 2.4 * Double(size.width)
+  }
+
+  /// Of those that stand in one column, phones in their bodies among them.
+  private static let widestScreen = 440
 
   private var wide: String { ["", " wide", " widest"][span - 1] }
 

@@ -70,6 +70,7 @@ enum ContactStyle {
     .frame img,.frame video,.frame canvas{display:block;margin:0 auto;max-width:100%;height:auto}
     .frame img,.frame canvas{min-width:min(var(--w)*1px,max(var(--w)*.9px,0px))}
     .frame video{max-width:100%}
+    .screen .frame{max-height:none}.screen .frame img,.screen .frame canvas{min-width:0}
     figcaption{padding:10px 2px 0;display:flex;gap:12px;justify-content:space-between}
     .told{min-width:0;flex:1}
     .told h3,.details{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
