@@ -66,6 +66,8 @@ REF ?=
 ROUNDS ?= 7
 COUNT ?= 1000000
 PREFIX ?= /usr/local
+# Not every shell knows that ~ is a home in `PREFIX=~/.local`.
+override PREFIX := $(patsubst ~/%,$(HOME)/%,$(PREFIX))
 # Tests begin as others end, so that one that waits for something gets its turn when that has come.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
 

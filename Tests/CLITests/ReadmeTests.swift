@@ -41,6 +41,28 @@ import Testing
     try folder.expectTranscripts(of: guide, count: 4)
   }
 
+  /// Rows and cards of the guide can be copied: a scene, and the piece for many items.
+  @Test func theGuidesRowsAreDrawn() throws {
+    let guide = Page(
+      try String(
+        contentsOf: Self.package.appendingPathComponent(
+          "Sources/TesseraCLI/TesseraCLI.docc/TesseraCLI.md"), encoding: .utf8))
+    let json = guide.blocks.filter { $0.language == "json" }.map(\.text)
+    let rows = try #require(json.first { $0.contains(#""template": "mail""#) })
+    let many = try #require(json.first { $0.hasPrefix(#"{"generate""#) })
+    let wide = rows.replacing(
+      /"items": \[\n.*\n.*\n  \]/, with: "\"items\": [\(many)]")
+    try folder.write(rows, to: "rows.scene.json")
+    try folder.write(wide, to: "many.scene.json")
+    for name in ["rows", "many"] {
+      let result = try folder.run("render", "-q", "--only", "still", "\(name).scene.json")
+      #expect(result.code == 0, "\(result.error)")
+    }
+    #expect(try folder.text(of: "rows.svg").contains("Keys for the boat house"))
+    let drawn = try folder.text(of: "many.svg")
+    for words in ["The piano is tuned", "9:34"] { #expect(drawn.contains(words), "\(words)") }
+  }
+
   @Test func everyCommandThatItNamesIsOne() throws {
     let help = try BuiltProgram.run(["help"]).output
     for command in page.namedCommands { #expect(help.contains("\n  \(command) "), "\(command)") }
