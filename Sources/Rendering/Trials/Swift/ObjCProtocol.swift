@@ -61,14 +61,14 @@ struct ObjCProtocol {
     for name in Set(members.map(\.name)).sorted() {
       let same = members.enumerated().filter { $1.name == name }
         .map { (member: $1, part: "TesseraOptional\(number + $0)") }
-      text += property(name, same, "\(access)", calls: "TesseraCalls\(number)_\(name)")
+      text += property(name, of: same, access, calls: "TesseraCalls\(number)_\(name)")
     }
     return text
   }
 
   /// One for all members of a name, which differ in their labels.
   private func property(
-    _ name: String, _ members: [(member: Member, part: String)], _ access: String, calls: String
+    _ name: String, of members: [(member: Member, part: String)], _ access: String, calls: String
   ) -> String {
     if let first = members.first, first.member.parameters == nil {
       let answer = "(self as? \(first.part))?.\(name)"
@@ -117,7 +117,7 @@ private struct Reader {
   func protocolBeginning(at index: Int) -> ObjCProtocol? {
     guard text(index) == "protocol", text(index - 1) != ".",
       let brace = words[index...].firstIndex(where: { $0.text == "{" }),
-      let last = closing(brace, "{", "}")
+      let last = closing(brace, opens: "{", closes: "}")
     else { return nil }
     let start = beginning(of: index)
     let head = words[start..<index].map(\.text)
@@ -129,7 +129,7 @@ private struct Reader {
   }
 
   /// The index of the sign that closes what is opened here.
-  private func closing(_ first: Int, _ open: String, _ close: String) -> Int? {
+  private func closing(_ first: Int, opens open: String, closes close: String) -> Int? {
     var depth = 0
     for index in first..<words.count {
       if text(index) == open { depth += 1 }
@@ -173,7 +173,7 @@ private struct Reader {
   }
 
   private func function(at index: Int, before end: Int) -> ObjCProtocol.Member? {
-    guard text(index + 2) == "(", let close = closing(index + 2, "(", ")"),
+    guard text(index + 2) == "(", let close = closing(index + 2, opens: "(", closes: ")"),
       let parameters = parameters(index + 2, close)
     else { return nil }
     var last = close
@@ -185,33 +185,39 @@ private struct Reader {
       last = lastOfType(first, before: end)
       type = code(first, last)
     }
-    let isMarked = type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
-    return member(
-      index, last, parameters, type: isMarked ? type.map { String($0.dropLast()) } : type,
-      mayBeMissing: isMarked, canThrow: canThrow)
+    return member(from: index, to: last, parameters, Answer(type, canThrow: canThrow))
   }
 
   private func property(at index: Int, before end: Int) -> ObjCProtocol.Member? {
     guard text(index + 2) == ":",
       let brace = words[index..<end].firstIndex(where: { $0.text == "{" }),
-      let last = closing(brace, "{", "}"), brace > index + 3
+      let last = closing(brace, opens: "{", closes: "}"), brace > index + 3
     else { return nil }
-    let type = code(index + 3, brace - 1)
-    let isMarked = type.hasSuffix("?") || type.hasSuffix("!")
-    return member(
-      index, last, nil, type: isMarked ? String(type.dropLast()) : type, mayBeMissing: isMarked)
+    return member(from: index, to: last, nil, Answer(code(index + 3, brace - 1)))
+  }
+
+  /// The type that a member answers, as its code has it.
+  private struct Answer {
+    var type: String?
+    var mayBeMissing = false
+    var canThrow = false
+
+    init(_ code: String?, canThrow: Bool = false) {
+      let isMarked = code.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? false
+      type = isMarked ? code.map { String($0.dropLast()) } : code
+      (mayBeMissing, self.canThrow) = (isMarked, canThrow)
+    }
   }
 
   private func member(
-    _ first: Int, _ last: Int, _ parameters: ObjCProtocol.Parameters?, type: String?,
-    mayBeMissing: Bool, canThrow: Bool = false
+    from first: Int, to last: Int, _ parameters: ObjCProtocol.Parameters?, _ answer: Answer
   ) -> ObjCProtocol.Member {
     let start = words[beginning(of: first - 1)].offset
     return ObjCProtocol.Member(
       range: start..<words[last].end, text: code(first, last),
-      place: SwiftPlace(words[first].offset, in: bytes),
-      name: text(first + 1), parameters: parameters, type: type, mayBeMissing: mayBeMissing,
-      canThrow: canThrow)
+      place: SwiftPlace(words[first].offset, in: bytes), name: text(first + 1),
+      parameters: parameters, type: answer.type, mayBeMissing: answer.mayBeMissing,
+      canThrow: answer.canThrow)
   }
 
   /// A type goes on to the end of its line, or as long as something is open.
