@@ -150,6 +150,14 @@ import Testing
     #expect(try folder.text(of: "held/a.pictures") == list)
   }
 
+  @Test func aListThatIsGoneIsTold() throws {
+    try record()
+    try folder.remove("held/a.pictures")
+    let result = try check()
+    #expect(result.code == 0)
+    #expect(result.error.contains("warning[golden/pictures]: the list \"held/a.pictures\" is not"))
+  }
+
   /// The list alone says who drew a picture: where that has changed, everything is drawn.
   @Test func sayWhichVersionDrewThem() throws {
     try record()

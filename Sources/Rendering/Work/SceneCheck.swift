@@ -61,11 +61,22 @@ struct SceneCheck {
       let making = drawn.making(held, order.rendering)
       var check = PictureCheck(golden, making, ordered: order)
       check.run(drawnBy: drawn.origin)
+      if check.findings.isEmpty, !making.files.isEmpty { warn(ofNoList: golden, &result) }
       result.outputs += check.outputs
       result.upgrade.add(check.upgrade)
       findings[held.expectation.list] = check.findings
     }
     return findings
+  }
+
+  /// Pictures that are as accepted, and nothing that says who drew them.
+  private func warn(ofNoList golden: GoldenReader, _ result: inout WorkResult) {
+    guard golden.fault == nil, golden.list.entries.isEmpty else { return }
+    result.warn(
+      Diagnostic(
+        .pictureList, "the list \"\(golden.held.expectation.list)\" is not there",
+        severity: .warning, at: golden.held.span,
+        help: "record the pictures again: without it nobody knows who drew them, and all are read"))
   }
 
   private func tell(
