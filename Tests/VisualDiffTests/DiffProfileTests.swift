@@ -74,11 +74,9 @@ import Testing
   }
 
   /// One program drew both: nothing but the colour of words differs, and it is no other smoothing.
-  @Test(arguments: tolerant, [1, 2] as [CGFloat])
-  func anotherInkOfOneProgramDoesNotPass(_ profile: DiffProfile, _ scale: CGFloat) throws {
+  @Test(arguments: tolerant) func anotherInkOfOneProgramDoesNotPass(_ profile: DiffProfile) throws {
     for color: UInt32 in [0x444444, 0xAA3333] {
-      let found = try verdict(profile, scale) { $0.ink = ThemedColor(color, color) }
-      #expect(found == .different)
+      #expect(try verdict(profile) { $0.ink = ThemedColor(color, color) } == .different)
     }
   }
 

@@ -183,7 +183,7 @@ import Testing
     #expect(try moved((350, 1), by: (5, 5)).map(\.kind) == [.moved(dx: 5, dy: 5)])
   }
 
-  @Test(arguments: [(4, 3), (1, 0), (0, -1), (-5, 2), (8, 8), (7, -8)])
+  @Test(arguments: [(4, 3), (-5, 2), (8, 8), (7, -8)])
   func theGroundMayBeOfManyColours(_ way: (Int, Int)) throws {
     let found = try moved((60, 40), by: way) { x, y in
       0xFF00_0000 | UInt32(200 + x / 8) << 16 | UInt32(255 - y / 2) << 8 | UInt32(220)
