@@ -206,7 +206,7 @@ bench-against: setup
 	@[ -n "$(REF)" ] || { echo "Say which commit: make bench-against REF=main" >&2; exit 2; }
 	@ROUNDS="$(ROUNDS)" .ci/bench-against "$(REF)" $(BENCH)
 
-# Not the compositional layouts yet: a query leaves out items that a single question places in its rectangle.
+# Not the compositional layouts yet: no million of them has been tried in one go.
 fuzz: fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene
 
 fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene fuzz-compositional: setup
