@@ -192,7 +192,7 @@ import Testing
       "L.md": "- A\n\n    \(mark)", "T.tutorial": "@Tutorial {\n\n    \(mark)",
     ])
     #expect(folder.run("README.md") == [])
-    #expect(folder.run("L.md") == ["docs/unclosed at L.md:3:5", "file/unreadable at L.md:3:5"])
+    #expect(folder.run("L.md") == ["docs/unclosed at L.md:3:5"])
     #expect(folder.run("T.tutorial").first == "docs/unclosed at T.tutorial:3:5")
   }
 
@@ -215,7 +215,7 @@ import Testing
   @Test func tellsThatAStepHasNoFigure() throws {
     let mark = "<!-- tessera: x.scene.json matrix step=go -->\n<!-- /tessera -->\n"
     let folder = try DocumentFolder(["README.md": mark, "x.scene.json": String(Self.steps)])
-    #expect(folder.run("README.md") == ["docs/word at README.md:1:36"])
+    #expect(folder.run("README.md") == ["docs/word at README.md:1:35"])
     #expect(try folder.text("README.md") == mark)
   }
 

@@ -36,7 +36,7 @@ import Testing
       "github", ["srcset=\"a-dark.png, a-dark@2x.png 2x\"", "src=\"a.png\" srcset=\"a@2x.png 2x\""]
     ),
     ("mkdocs", ["a.png#only-light){ srcset=\"a@2x.png#only-light 2x\" }"]),
-    ("docusaurus", ["width=\"100\" height=\"80\"", "'a@2x.png'", "'a-dark@2x.png'"]),
+    ("docusaurus", ["width=\"100\" height=\"80\"", "'./a@2x.png'", "'./a-dark@2x.png'"]),
     ("plain", ["](a.png)"]), ("docc", ["](a)"]),
   ])
   func offersAllScales(_ naming: String, _ parts: [String]) throws {

@@ -86,7 +86,7 @@ import Testing
 
   static let yaml: [(text: String, codes: [String])] = [
     ("", ["syntax 1:1"]),
-    ("a: [", ["syntax 2:1"]),
+    ("a: [", ["syntax 1:5"]),
     ("a: b: c", ["syntax 1:5"]),
     ("\ta: 1", ["syntax 1:1"]),
     ("a: !!str 1", ["yaml/tag 1:4"]),

@@ -64,7 +64,7 @@ import Testing
 
   /// A text that stops too early is shown where its words end, with the list that has no end.
   @Test(arguments: [
-    ("a.json", "{\"a\": [1, 2\n\n", 11, "list"), ("a.json", "{\"a\": 1", 8, "object"),
+    ("a.json", "{\"a\": [1, 2\n\n", 12, "list"), ("a.json", "{\"a\": 1", 8, "object"),
     ("a.yaml", "a: [x, y\n", 9, "list"),
   ]) func showsTheEndOfAText(_ path: String, _ text: String, _ column: Int, _ noun: String) {
     let file = SourceFile(path: path, text: text)

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Drawing
-import SceneFormat
 import Testing
+
+@testable import SceneFormat
 
 @Suite struct NamesTests {
   @Test(arguments: [

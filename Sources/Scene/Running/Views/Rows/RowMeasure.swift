@@ -37,9 +37,8 @@ import UIKit
     guard let line = LetterScript.line(of: words) else {
       return (CGFloat(lines) * lineHeight).rounded(.up)
     }
-    let one = max(lineHeight, min(line, 1.45) * font.pointSize)
     let step = max(lineHeight, line * font.pointSize)
-    return (one + CGFloat(lines - 1) * step).rounded(.up)
+    return (lineHeight + CGFloat(lines - 1) * step).rounded(.up)
   }
 
   /// A capsule around a word.
