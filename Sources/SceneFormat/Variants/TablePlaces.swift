@@ -113,7 +113,7 @@ struct TablePlaces {
       notes: ["it is missing at \(gap.place)"], help: "write it into the table")
   }
 
-  // MARK: Where values came from
+  // MARK: Origins
 
   /// Sentences about the values that came into the text of this place, for messages about what became of it.
   func origins(of span: SourceSpan, in node: Node) -> [String] {
