@@ -31,7 +31,7 @@ extension SceneDecoder {
       if let first = bare.first, !written.contains("*") {
         warning.notes.append("\"\(first.shortened)\" has no layout of its own: it becomes rows")
       }
-      report(warning)
+      tell(warning)
     }
   }
 

@@ -132,7 +132,7 @@ import UIKit
     }
     #expect(
       faults?.diagnostics.map { "\($0.code) \($0.place ?? "")" } == [
-        "unknown-key a.scene.json:2:23"
+        "unknown-key a.scene.json:2:24"
       ])
   }
 
