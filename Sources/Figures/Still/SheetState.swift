@@ -1,5 +1,6 @@
 import Drawing
 import Motion
+import Notation
 
 /// One picture of a contact sheet, with the numbers of all that look like it.
 struct SheetState {
@@ -59,7 +60,7 @@ struct SheetState {
     let groups = Dictionary(grouping: entry.changes, by: \.role).sorted { $0.key < $1.key }
     guard !groups.isEmpty else { return nil }
     return groups.map { role, changes in
-      let names = changes.map { $0.name.shortened(to: 30) }
+      let names = changes.map { Directions.apart($0.name.shortened(to: 30)) }
       let list =
         names.count > SheetCaption.mostNames ? "\(names.count)" : names.joined(separator: ", ")
       return "\(list) \(role.glyph)"

@@ -4,7 +4,7 @@ import Notation
 // The words for what a finger does.
 extension AlternativeText {
   func touched(_ tap: TapDescription, in state: SceneState) -> String {
-    func name(_ id: Spanned<String>) -> String { Directions.isolated(id.value.shortened(to: 60)) }
+    func name(_ id: Spanned<String>) -> String { Directions.apart(id.value.shortened(to: 60)) }
     return switch tap {
     case .item(let item):
       "\(label(of: item.value, in: state)) is tapped"
@@ -33,7 +33,7 @@ extension AlternativeText {
   }
 
   private func label(of item: String, in state: SceneState) -> String {
-    Directions.isolated((state.item(item)?.label ?? item).shortened(to: 60))
+    Directions.apart((state.item(item)?.label ?? item).shortened(to: 60))
   }
 
   func turned(_ pages: Int) -> String {

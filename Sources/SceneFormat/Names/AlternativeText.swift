@@ -173,7 +173,7 @@ public struct AlternativeText: Equatable, Sendable {
 
 extension String {
   /// Of a long label the beginning.
-  fileprivate var asName: String { Directions.isolated(shortened(to: 60)) }
+  fileprivate var asName: String { Directions.apart(shortened(to: 60)) }
 }
 
 extension StepDescription.Cause {
