@@ -72,7 +72,7 @@ package struct ObsoleteGoldens {
   }
 
   private mutating func add(_ names: [String], in folder: String) {
-    let isHeld = { (name: String) in claimed.contains(Self.path(folder, name)) }
+    let isHeld = { [claimed] (name: String) in claimed.contains(Self.path(folder, name)) }
     let scenes = names.filter(Self.isScene).map { String($0.prefix { $0 != "." }) }
     var found = Found(folder: folder)
     for name in names where !isHeld(name) {
