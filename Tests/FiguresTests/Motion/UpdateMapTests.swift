@@ -89,7 +89,7 @@ import Testing
       #expect(texts.contains { $0.hasPrefix(count) })
       return
     }
-    let words = line.split { " ;.".contains($0) }.map(String.init)
+    let words = line.filter { $0 != "," }.split { " ;.".contains($0) }.map(String.init)
     func number(before word: String) -> Int {
       words.firstIndex(of: word).flatMap { Int(words[$0 - 1]) } ?? 0
     }

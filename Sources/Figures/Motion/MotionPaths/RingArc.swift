@@ -121,13 +121,6 @@ struct RingArc {
     return between < abs(turn) / 2 + abs(other.turn) / 2 + gap
   }
 
-  /// Whether it passes a place of the ring, or comes close.
-  func holds(_ angle: CGFloat) -> Bool {
-    var away = abs(angle - start - turn / 2).truncatingRemainder(dividingBy: 2 * .pi)
-    if away > .pi { away = 2 * .pi - away }
-    return away < abs(turn) / 2 + 0.1
-  }
-
   func color(_ role: Role) -> ThemedColor {
     ways[0].isAsked ? RoleMark(role).color : FigureInk.strand
   }

@@ -184,8 +184,6 @@ extension RingPaths {
     for away in stride(from: CGFloat(8), through: 44, by: 6) {
       for share in [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] as [CGFloat] {
         let direction = arc.start + arc.turn * share
-        // Beyond the arc of another one it would be taken for that one's.
-        if arcs.contains(where: { $0.track > arc.track && $0.holds(direction) }) { continue }
         let isFlat = abs(sin(direction)) > 0.85
         let width =
           isFlat
