@@ -22,7 +22,7 @@ import Testing
     try folder.remove("s/two.scene.json")
     let result = try folder.run("check", "s")
     #expect(result.code == 1)
-    let words = "error[expect/picture-obsolete]: 3 goldens in 's/acc' belong to no scene"
+    let words = "error[expect/picture-obsolete]: 2 goldens in 's/acc' belong to no scene"
     #expect(result.error.contains(words), "\(result.error)")
     #expect(result.error.contains("s/acc/two.svg") && result.error.contains("s/two.attrs"))
     for other in [["s/one.scene.json"], ["--shard", "1/1", "s"]] {

@@ -85,8 +85,11 @@ struct ComposedTree {
         found: "\(chain.count)", expected: "\(limits.extends) in a row at most")
     }
     try countValues(of: base.node, at: name.span)
-    return try extended(base.node, chain: chain + [name.value], among: known)
+    let whole = try extended(base.node, chain: chain + [name.value], among: known)
       .patched(with: section)
+    // A patch takes the key away, and who is extended needs no section of the data.
+    let own = (section.members ?? []).filter { $0.key == Self.extends }
+    return Node(.object((whole.members ?? []) + own), at: whole.span)
   }
 
   /// The section with what it is where there is more room: each entry laid over the one before it.

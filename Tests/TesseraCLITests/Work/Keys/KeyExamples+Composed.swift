@@ -74,8 +74,12 @@ extension KeyExample {
   private static let backed: Setup = joined(shelf, [("style.decoration", #"{"RingView": {}}"#)])
   private static let spaced: Setup = joined(shelf, [("layout.sections.m.group.spacing", "2")])
 
+  /// Frames stand in place of items that follow one another.
+  private static let bare: Setup = joined(
+    shelf, [("layout.sections.m.group", #"{"size": ["1w", 50]}"#)])
+
   private static let placed: Setup = joined(
-    shelf, [("layout.sections.m.group.frames", #"[{"frame": [0, 0, 9, 9]}]"#)])
+    bare, [("layout.sections.m.group.frames", #"[{"frame": [0, 0, 9, 9]}]"#)])
 
   private static let ofGroups: [KeyExample] = [
     KeyExample("group.size", #"["0.9w", 50]"#, in: shelf),
@@ -83,7 +87,7 @@ extension KeyExample {
     KeyExample("group.items", #"[{"size": ["0.2w", "1h"]}]"#, not: "[{}]", in: shelf),
     KeyExample("group.repeat", "4", in: shelf), KeyExample("group.spacing", "5", in: shelf),
     KeyExample("group.flexibleSpacing", "true", in: spaced),
-    KeyExample("group.frames", #"[[0, 0, 20, 30], ["0.5w", 0, "0.5w", "1h"]]"#, in: shelf),
+    KeyExample("group.frames", #"[[0, 0, 20, 30], ["0.5w", 0, "0.5w", "1h"]]"#, in: bare),
     KeyExample("group.edgeSpacing", #"[0, 3, 0, ">=2"]"#, in: shelf),
     KeyExample("groupFrame.frame", "[5, 0, 9, 9]", not: "[0, 0, 9, 9]", in: placed),
     KeyExample("groupFrame.zIndex", "7", in: placed),
