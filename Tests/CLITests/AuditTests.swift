@@ -53,7 +53,7 @@ import Testing
         #"{"event":"fuzzed","scene":"ring.scene.json","scenes":2,"found":0}"#))
     let rules = result.output.split(separator: "\n").filter { $0.contains("\"expectation\"") }
       .compactMap { $0.firstMatch(of: #/"rules":\["([a-z-]+)"\]/#)?.output.1 }
-    #expect(rules.count == 11 && Set(rules).count == 11)
+    #expect(rules.count == 13 && Set(rules).count == 13)
   }
 
   @Test func cannotKeepWhatComesThroughAPipe() throws {
