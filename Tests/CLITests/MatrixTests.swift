@@ -27,7 +27,7 @@ import Testing
     #expect(told.contains("in five windows"))
     for window in [
       "iPhone 16, 393 × 852", "Right to left, 393 × 852", "iPad, a third, 375 × 820",
-      "iPad (10th generation), 820 × 1180", "iPhone 16 on its side, 852 × 393",
+      "iPad (10th generation), 820 × 1,180", "iPhone 16 on its side, 852 × 393",
     ] {
       #expect(told.contains(window + ": "))
     }

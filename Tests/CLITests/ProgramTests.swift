@@ -34,7 +34,7 @@ import Testing
   }
 
   /// The forty libraries behind Cairo and Pango take longer to open than all the rest of a start.
-  @Test(arguments: [["--version"], ["help", "render"], ["validate", "-"]])
+  @Test(arguments: [["--version"], ["help", "render"]])
   func opensNoLibraryOfPicturesUntilItDraws(_ words: [String]) throws {
     let result = try BuiltProgram.run(words, input: Self.scene, environment: ["LD_DEBUG": "libs"])
     #expect(result.code == 0)
@@ -65,7 +65,7 @@ import Testing
       environment: ["LD_LIBRARY_PATH": folder.url.path])
     #expect(result.output == "")
     #expect(result.error.contains("libcairo.so.2: "))
-    #expect(result.error.contains("hint: libcairo.so.2 is needed"))
+    #expect(result.error.contains(" is needed: install its package"))
     #expect(result.code != 0)
   }
 

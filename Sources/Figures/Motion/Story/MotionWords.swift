@@ -92,7 +92,7 @@ struct MotionWords {
 
   /// Elements that were asked for are named wherever they are, all else as far as it is seen.
   private func names(with role: Role) -> [ElementID] {
-    // What lies behind the elements goes with them.
+    // The views behind the elements go with them.
     let seen = story.elements(with: role).map(\.id).filter { $0.kind.isLabelled }
     guard role.isAskedOfItem else { return seen }
     let named = story.roles.items(with: role)

@@ -14,7 +14,7 @@ struct WorldChoice {
     let number: Int
 
     var story: ElementStory? { stories.lazy.compactMap(\.self).last }
-    /// What lies behind the elements has no name that anybody knows.
+    /// Views behind the elements have no name that anybody knows.
     var label: String { story.map { $0.id.kind.isLabelled ? $0.label : "" } ?? "" }
     /// Whether something was asked of it or of its section.
     var isAsked: Bool { marks.first.isAsked }
