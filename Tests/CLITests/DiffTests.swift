@@ -82,6 +82,7 @@ import Testing
     #expect(
       result.output == """
         frame 6 at 0.25 s: 6 pixels differ, in 3x2 at 30 18
+          a region of 3 × 2 at (30, 18) was added
         1 of 9 frames look different, frame 6 is the first; frame 6 differs most
 
         """)
