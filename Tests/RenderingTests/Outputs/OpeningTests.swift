@@ -42,7 +42,7 @@ import Testing
   private func isTurned(_ drawing: DrawList) -> Bool {
     drawing.items.contains { item in
       guard case .group(let group) = item else { return false }
-      return abs(group.transform.b) > 0.01
+      return abs(group.transform.b) > 0.01 && group.opacity > 0.01
     }
   }
 
