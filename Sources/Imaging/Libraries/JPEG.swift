@@ -19,6 +19,11 @@ enum JPEG {
     var isInk: Bool
   }
 
+  /// Has the library in the process, which otherwise comes with the first file. False where it has no memory.
+  static func open() -> Bool {
+    unsafe (try? TurboJPEG(tjInitDecompress())) != nil
+  }
+
   /// Sides that the file's beginning tells, before anything is decoded.
   static func header(of file: [UInt8]) throws(Failure) -> Header {
     let turbo = unsafe try TurboJPEG(tjInitDecompress())

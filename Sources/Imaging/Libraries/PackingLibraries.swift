@@ -5,7 +5,7 @@ public enum PackingLibraries {
   /// By the libraries' names; one whose version nobody can tell is left out.
   public static var versions: [String: String] {
     var versions = ["libwebp": WebP.version, "libdeflate": Deflate.version]
-    versions["libjpeg-turbo"] = fileVersion(of: "libturbojpeg")
+    if JPEG.open() { versions["libjpeg-turbo"] = fileVersion(of: "libturbojpeg") }
     return versions
   }
 
