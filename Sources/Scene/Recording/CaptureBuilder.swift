@@ -39,7 +39,7 @@ import UIKit
     let kinds = after.itemKinds
     for element in animation.elements {
       let kind = kind(element)
-      guard kind != .cell, kinds.contains(kind), element.pathAfter != nil else { continue }
+      guard kind != .cell, kinds.areOfItems(kind), element.pathAfter != nil else { continue }
       if let earlier = idBefore(element), earlier != id(element) { kinds.refute(kind) }
     }
   }

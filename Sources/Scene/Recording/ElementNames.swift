@@ -36,6 +36,7 @@ extension Stage {
   /// asked for everything on screen at once, since they change before anybody notices.
   var names: ElementNames {
     let paths = collectionView.dataPaths
+    let hosts = collectionView.anchorHosts
     let itemKinds = itemKinds
     itemKinds.note(collectionView.displayedViews.lazy.map(\.attributes))
     /// Cells, and what goes with them, have other paths in the data while an item is dragged.
@@ -45,14 +46,21 @@ extension Stage {
     guard let identify else {
       let sections = source.counted
       return ElementNames(itemKinds) { kind, path in
-        place(kind, path).flatMap { sections.identifier(of: kind, at: $0, itemKinds) }
+        itemKinds.name(of: kind, at: path, anchoredTo: hosts) { kind, path in
+          place(kind, path).flatMap { sections.identifier(of: kind, at: $0, itemKinds) }
+        }
+      }
+    }
+    func name(_ kind: ElementKind, _ path: IndexPath) -> String? {
+      itemKinds.name(of: kind, at: path, anchoredTo: hosts) { kind, path in
+        place(kind, path).flatMap { identify(kind, $0) }
       }
     }
     var known: [ElementID: KnownName] = [:]
     for (_, attributes) in collectionView.displayedViews {
       let (kind, path) = (ElementKind(attributes), attributes.indexPath)
       known[ElementID(kind, .path(path))] = KnownName(
-        name: place(kind, path).flatMap { identify(kind, $0) },
+        name: name(kind, path),
         item: paths(path).flatMap { identify(.cell, $0) },
         isOfItem: itemKinds.contains(kind))
     }
@@ -61,7 +69,7 @@ extension Stage {
       if let known = known[ElementID(kind, .path(path))], isOfItem || !known.isOfItem {
         return isOfItem && !known.isOfItem ? known.item : known.name
       }
-      return place(kind, path).flatMap { identify(kind, $0) }
+      return name(kind, path)
     }
   }
 }

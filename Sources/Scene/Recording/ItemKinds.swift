@@ -9,8 +9,18 @@ import UIKit
   private var numbered: Set<ElementKind> = []
   /// Those whose views stayed where they are while their items went elsewhere.
   private var refuted: Set<ElementKind> = []
+  /// Those of which the layout does say where they belong. Their paths count views and not items.
+  private var anchored: Set<ElementKind> = []
 
-  func contains(_ kind: ElementKind) -> Bool { numbered.contains(kind) && !refuted.contains(kind) }
+  /// Whether views of the kind have the paths of their items.
+  func contains(_ kind: ElementKind) -> Bool {
+    numbered.contains(kind) && !refuted.contains(kind) && !anchored.contains(kind)
+  }
+
+  /// Whether views of the kind are called as their items are.
+  func areOfItems(_ kind: ElementKind) -> Bool {
+    contains(kind) || anchored.contains(kind) && !refuted.contains(kind)
+  }
 
   func note(_ attributes: some Sequence<UICollectionViewLayoutAttributes>) {
     for element in attributes where element.representedElementCategory != .cell {
@@ -29,6 +39,20 @@ import UIKit
   ) -> String? {
     if kind == .cell || contains(kind) { return item(path.item) }
     return path.item == 0 && !refuted.contains(kind) ? section : nil
+  }
+
+  /// The name of an element that may be anchored: that of its item, or none for what is anchored to a group. All others
+  /// are called as `name` says.
+  func name(
+    of kind: ElementKind, at path: IndexPath, anchoredTo hosts: (String, IndexPath) -> AnchorHost?,
+    otherwise name: (ElementKind, IndexPath) -> String?
+  ) -> String? {
+    guard case .supplementary(let word) = kind, let host = hosts(word, path) else {
+      return name(kind, path)
+    }
+    anchored.insert(kind)
+    guard case .item(let item) = host, !refuted.contains(kind) else { return nil }
+    return name(.cell, IndexPath(item: item, section: path.section))
   }
 
   /// The snapshot with the names that are known by now.

@@ -212,7 +212,9 @@ public import UIKit
   }
 
   private func name(of kind: ElementKind, at path: IndexPath) -> String? {
-    identify.map { $0(kind, path) } ?? sections.identifier(of: kind, at: path, itemKinds)
+    itemKinds.name(of: kind, at: path, anchoredTo: collectionView.anchorHosts) { kind, path in
+      identify.map { $0(kind, path) } ?? sections.identifier(of: kind, at: path, itemKinds)
+    }
   }
 }
 

@@ -259,7 +259,8 @@
       SolvedGroup.Slot(frame: frame, zIndex: 0, openAxes: candidate.node.size.openAxes))
     solved.supplements += candidate.node.supplements.map {
       SolvedGroup.Supplement(
-        node: $0, host: frame, size: $0.size.points(in: frame.size, pixels), firstSlot: slot)
+        node: $0, host: frame, size: $0.size.points(in: frame.size, pixels), firstSlot: slot,
+        isOfSlot: true)
     }
   }
 }

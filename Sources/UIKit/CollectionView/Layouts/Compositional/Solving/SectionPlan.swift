@@ -170,6 +170,15 @@
     return slot(supplement, name, of: place)
   }
 
+  /// The item or the group that an anchored view belongs to; nil for a view that is not there, or lies along an edge of the section.
+  func host(of name: ViewName) -> AnchorHost? {
+    guard let kind = stack.kinds.firstIndex(of: name.kind),
+      let place = stack.place(ofSupplement: name.number, kind: kind),
+      let supplement = place.supplement(name.number, kind: kind)
+    else { return nil }
+    return supplement.isOfSlot ? .item(place.firstItem + supplement.firstSlot) : .group
+  }
+
   private func supplements(of place: GroupPlace) -> [PlacedSlot] {
     var numbers = place.supplementStarts
     var placed: [PlacedSlot] = []

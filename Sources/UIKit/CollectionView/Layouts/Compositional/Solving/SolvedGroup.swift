@@ -24,6 +24,8 @@ struct SolvedGroup: Sendable {
     var size: CGSize
     /// It is there as soon as this slot is filled.
     var firstSlot: Int
+    /// Whether it belongs to that slot alone, and not to a group that begins with it.
+    var isOfSlot = false
   }
 
   /// A child with the slots that it brings.
