@@ -46,4 +46,18 @@ import Testing
     let step = try #require(try await list(of: Self.flick).figure(.difference))
     #expect(step.summary.contains("one element comes into view, one element leaves the view"))
   }
+
+  /// However many pass on a long way, few are on screen at once, and these are called by their names.
+  @Test func allMomentsOfALongWayHaveTheirNames() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [320, 480]}, "layout": {"kind": "flow", "itemSize": [96, 96]},
+        "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 150, "id": "n{n}"}}]}]},
+        "steps": [{"name": "far", "scroll": {"offset": [0, 3000]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let figure = try #require(try played.figure(.storyboard))
+    let texts = Set(figure.drawing.items.texts.map(\.string))
+    #expect((1...12).map { "n\($0)" }.filter { !texts.contains($0) } == [])
+  }
 }

@@ -13,9 +13,11 @@ struct FollowedPicture {
     self.stage = stage
   }
 
-  /// Cells that may have names: all of few, of many those that something was asked of and the followed one.
+  /// Cells on the screen that may have names: all of few, of many those that something was asked of and the followed one.
   func named(_ cells: [MomentCell]) -> [MomentCell] {
-    let (star, others) = (cells.filter(isStar), cells.filter { !isStar($0) })
+    let screen = CGRect(origin: .zero, size: stage.size)
+    let seen = cells.filter { $0.frame.intersects(screen) }
+    let (star, others) = (seen.filter(isStar), seen.filter { !isStar($0) })
     let named = crowd.isLarge ? others.filter { $0.story.role.isAsked } : others
     return named.count > MomentCrowd.mostNamed ? star : named + star
   }
