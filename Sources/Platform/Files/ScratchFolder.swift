@@ -14,6 +14,8 @@ package final class ScratchFolder {
     for _ in 0..<100 {
       let made = try Self.make()
       guard let descriptor = Descriptor(opening: made, O_RDONLY | O_DIRECTORY) else {
+        // Another program that starts takes it for one that was left behind, as long as nobody holds it.
+        guard FolderListing.isFolder(made) else { continue }
         throw .system("a temporary folder", step: "create")
       }
       if FileLock.takeFolder(descriptor.number) != .heldByAnother, FolderListing.isFolder(made) {
