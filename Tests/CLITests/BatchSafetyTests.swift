@@ -10,11 +10,11 @@ import Testing
 
   /// A film that takes minutes.
   private static let slow = """
-    {"scene": 1, "canvas": {"size": [200, 200], "scale": 1}, "layout": {"kind": "flow", "itemSize": [60, 60]},
-     "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 60}}]}]},
+    {"scene": 1, "canvas": {"size": [200, 200], "scale": 1}, "layout": {"kind": "flow", "itemSize": [8, 8]},
+     "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 400}}]}]},
      "timing": {"duration": 300},
      "steps": [{"apply": {"a": ["x", "y", "z"]}}],
-     "outputs": [{"type": "animation", "file": "slow.gif"}]}
+     "outputs": [{"type": "animation", "file": "slow.gif", "theme": "light"}]}
     """
 
   private func writeScenes() throws {
@@ -28,7 +28,7 @@ import Testing
     try writeScenes()
     let result = try folder.run("render", "-j2", "--max-seconds", "4", "-o", "out", "in")
     #expect(result.output == "out/b.svg\nout/c.svg\n")
-    #expect(result.error.contains("error[limit/time]: in/a-slow.scene.json: not done after 13 s"))
+    #expect(result.error.contains("error[limit/time]: in/a-slow.scene.json: not done after 8 s"))
     #expect(result.error.contains(": stopped while 'slow.gif' was drawn"))
     #expect(result.error.contains("raise --max-seconds"))
     #expect(result.code == 4)
@@ -40,7 +40,7 @@ import Testing
   @Test func theOnlySceneIsStoppedAsWell() throws {
     try folder.write(Self.slow, to: "slow.scene.json")
     let result = try folder.run("render", "--max-seconds", "1", "-o", "out", "slow.scene.json")
-    #expect(result.error.hasPrefix("error[limit/time]: slow.scene.json: not done after 3 s"))
+    #expect(result.error.hasPrefix("error[limit/time]: slow.scene.json: not done after 2 s"))
     #expect(result.error.contains(": stopped while 'slow.gif' was drawn"))
     #expect(result.code == 4)
     #expect(parts == [])

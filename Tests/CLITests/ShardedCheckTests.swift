@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test func aRunInOnePartCanBeReadAlone() throws {
-    _ = try folder.run("check", "--results", "all.jsonl", "scenes")
+    let checked = try folder.run("check", "--results", "all.jsonl", "scenes")
+    #expect(checked.code == 1, "\(checked.error)")
     let result = try merge(["all.jsonl"], "--junit", "j.xml")
     #expect(result.code == 1)
     #expect(result.error == "")
