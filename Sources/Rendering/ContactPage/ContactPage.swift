@@ -123,8 +123,9 @@ package struct ContactPage {
     let words = exhibit.summary.firstSentences(to: Self.longestSummary)
     let summary: HTMLText = words.isEmpty ? "" : "<p>\(words)</p>"
     let cards = ContactRows.filled(exhibit.pictures.map { ContactCard($0) })
-    let pages = links(to: exhibit.links.filter { $0.hasSuffix(".html") })
-    let files = links(to: exhibit.links.filter { !$0.hasSuffix(".html") })
+    let isPage = OutputFormat.html.kind.isEnding
+    let pages = links(to: exhibit.links.filter { isPage($0) })
+    let files = links(to: exhibit.links.filter { !isPage($0) })
     return """
       <section id="\(exhibit.scene)" data-scene="\(exhibit.scene)">
       <h2>\(HTMLText.name(exhibit.title))</h2>

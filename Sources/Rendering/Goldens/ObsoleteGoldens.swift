@@ -60,6 +60,10 @@ package struct ObsoleteGoldens {
     SceneLoader.endings.contains(where: name.hasSuffix)
   }
 
+  fileprivate static func isTable(_ name: String) -> Bool {
+    OutputFormat.attrs.kind.isEnding(of: name)
+  }
+
   // MARK: Folder by folder
 
   private mutating func look(in folder: String, depth: Int) throws(FileFault) {
@@ -85,7 +89,7 @@ package struct ObsoleteGoldens {
         }
       } else if name.hasSuffix(".drawings") {
         found.files.append(path)
-      } else if name.hasSuffix(".attrs"), !scenes.contains(where: name.hasPrefix) {
+      } else if Self.isTable(name), !scenes.contains(where: name.hasPrefix) {
         // One that is called after a scene beside it may be one of its outputs.
         found.files.append(path)
       }
@@ -101,7 +105,7 @@ package struct ObsoleteGoldens {
   ) -> [String] {
     let lists = names.filter { $0.hasSuffix(".pictures") }
     let rest = names.filter { name in
-      ComparedSide.isNamedLikeOne(name) && !name.hasSuffix(".attrs")
+      ComparedSide.isNamedLikeOne(name) && !Self.isTable(name)
         && !claimed.contains(Self.path(folder, name)) && listed[Self.path(folder, name)] == nil
     }
     guard !lists.isEmpty, !rest.isEmpty else { return [] }
@@ -160,7 +164,7 @@ extension ObsoleteGoldens.Found {
       return false
     }
     if let sum = listed[path] { return SHA256.text(of: bytes) == sum }
-    guard path.hasSuffix(".attrs") else { return true }
+    guard ObsoleteGoldens.isTable(path) else { return true }
     guard let file = try? SourceFile(path: path, bytes: bytes) else { return false }
     return (try? TableFile(file).table()) != nil
   }

@@ -90,28 +90,11 @@ extension SeenDifference {
   fileprivate init(_ object: JSONObject) throws(TextError) {
     lines = try object.texts("lines")
     isNamed = object.optional("named") != nil
-    for node in try object.optional("causes")?.array() ?? [] {
-      let parts = try node.values(3)
-      causes.append(
-        Cause(
-          element: parts[0].isNull ? nil : try parts[0].string(), change: try parts[1].string(),
-          attribute: parts[2].isNull ? nil : try parts[2].string()))
-    }
+    for node in try object.optional("causes")?.array() ?? [] { causes.append(try Cause(node)) }
     for node in try object.optional("parts")?.array() ?? [] { parts.append(try Part(node)) }
-    for node in try object.optional("frames")?.array() ?? [] {
-      let parts = try node.values(5)
-      frames.append(
-        Frame(
-          number: try parts[0].integer(), start: try parts[1].number(),
-          pixels: parts[2].isNull ? nil : try parts[2].integer(),
-          before: parts[3].isNull ? nil : try parts[3].integer(),
-          after: parts[4].isNull ? nil : try parts[4].integer()))
-    }
+    for node in try object.optional("frames")?.array() ?? [] { frames.append(try Frame(node)) }
     for node in try object.optional("outlines")?.array() ?? [] {
-      let parts = try node.values(5)
-      var box: [Double] = []
-      for part in parts.dropFirst() { box.append(try part.number()) }
-      outlines.append(Outline(name: try parts[0].string(), box: box))
+      outlines.append(try Outline(node))
     }
     if let node = object.optional("pixels") {
       let parts = try node.values(4)
@@ -119,6 +102,35 @@ extension SeenDifference {
         count: try parts[0].integer(), share: try parts[1].number(), largest: try parts[2].number(),
         mean: try parts[3].number())
     }
+  }
+}
+
+extension SeenDifference.Cause {
+  fileprivate init(_ node: JSONNode) throws(TextError) {
+    let parts = try node.values(3)
+    self.init(
+      element: parts[0].isNull ? nil : try parts[0].string(), change: try parts[1].string(),
+      attribute: parts[2].isNull ? nil : try parts[2].string())
+  }
+}
+
+extension SeenDifference.Frame {
+  fileprivate init(_ node: JSONNode) throws(TextError) {
+    let parts = try node.values(5)
+    self.init(
+      number: try parts[0].integer(), start: try parts[1].number(),
+      pixels: parts[2].isNull ? nil : try parts[2].integer(),
+      before: parts[3].isNull ? nil : try parts[3].integer(),
+      after: parts[4].isNull ? nil : try parts[4].integer())
+  }
+}
+
+extension SeenDifference.Outline {
+  fileprivate init(_ node: JSONNode) throws(TextError) {
+    let parts = try node.values(5)
+    var box: [Double] = []
+    for part in parts.dropFirst() { box.append(try part.number()) }
+    self.init(name: try parts[0].string(), box: box)
   }
 }
 

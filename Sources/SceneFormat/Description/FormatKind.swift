@@ -34,6 +34,11 @@ public struct FormatKind: Hashable, Sendable {
   /// The name that messages have for it.
   public var name: String { endings.first?.uppercased() ?? "" }
 
+  /// Whether a file of that name is one of the format, as far as its name goes.
+  package func isEnding(of path: String) -> Bool {
+    endings.contains { path.hasSuffix("." + $0) }
+  }
+
   /// How a page shows its files; nil for tables, pages and texts, which it does not show.
   public var exhibit: Snippet.Kind? {
     if isFilm { return .film }

@@ -101,15 +101,7 @@ extension SceneReport {
     for node in try object.required("missing").array() { missing.append(try node.string()) }
     for node in try object.required("unmet").array() { unmet.append(try node.string()) }
     for node in try object.required("groups").array() { groups.insert(try node.string()) }
-    for node in try object.required("phases").array() {
-      let parts = try node.array()
-      guard parts.count == 4 else { throw node.unexpected(expected: "four values") }
-      let files = parts[1].isNull ? nil : try parts[1].string()
-      phases.append(
-        WorkTime(
-          try parts[0].string(), of: files, start: try parts[2].integer(),
-          duration: try parts[3].integer()))
-    }
+    for node in try object.required("phases").array() { phases.append(try Self.phase(node)) }
     once = try Self.pairs(object.required("once")).mapValues { TerminalText(written: $0) }
     origins = try Self.pairs(object.required("origins"))
     verdict = try SceneVerdict(object.required("verdict"))
@@ -120,6 +112,14 @@ extension SceneReport {
       guard parts.count == 2 else { throw node.unexpected(expected: "two values") }
       inputs.append(.init(path: try parts[0].string(), sha256: try parts[1].string()))
     }
+  }
+
+  private static func phase(_ node: JSONNode) throws(TextError) -> WorkTime {
+    let parts = try node.array()
+    guard parts.count == 4 else { throw node.unexpected(expected: "four values") }
+    return WorkTime(
+      try parts[0].string(), of: parts[1].isNull ? nil : try parts[1].string(),
+      start: try parts[2].integer(), duration: try parts[3].integer())
   }
 
   static func pairs(_ texts: [String: String]) -> JSONText {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Figures
 
-/// What comes keeps its face and its name wherever it stands: the colours of roles mean roles alone.
+/// An element that comes keeps its face and its name wherever it stands: the colours of roles mean roles alone.
 @Suite struct BareCellsTests {
   private static let names = ["A", "B", "C", "D", "E", "F"]
 

@@ -38,7 +38,7 @@ import Testing
     #expect(Label("\u{2068}יוסי\u{2069}", FigureType.caption, width: 12) == nil)
   }
 
-  /// What the cells say comes first; their identifiers tell those apart that say the same.
+  /// The words of the cells come first; their identifiers tell those apart that say the same.
   @Test func alikeCellsAreCalledByWhatIsSeen() async throws {
     let played = try await PlayedFigures(
       scene: #"""

@@ -41,6 +41,7 @@ import Testing
     "Rendering/Goldens/PictureMaking.swift": "reads what it has just written for itself",
     "Rendering/Report/EvidenceFolder.swift": "pictures of a report, in a folder of its own",
     "Rendering/Report/ReportFiles.swift": "as BatchCommand has entered them, and a folder beside",
+    "Rendering/Goldens/ObsoleteGoldens.swift": "goldens below the folders of scenes",
     "Rendering/Goldens/PictureRecord.swift": "removes at a place that is lent",
     "Rendering/Runs/Results/ResultsFile.swift":
       "as BatchCommand has entered it, and a folder beside",
