@@ -153,6 +153,33 @@ import Testing
     #expect(plan.item(999)?.frame == .zero)
   }
 
+  /// Found by laying out random layouts: a million of them took a gigabyte.
+  @Test func placesOfNestedGroupsAreThereOnce() {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: .init(.absolute(10), .absolute(10)), elementKind: "badge",
+      containerAnchor: .init(edges: [.top, .leading]))
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(20)),
+      subitems: [
+        NSCollectionLayoutItem(
+          layoutSize: .init(.absolute(0), .absolute(20)), supplementaryItems: [badge])
+      ])
+    row.contentInsets.leading = 5
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: .init(.fractionalWidth(1), .absolute(40)), subitems: [row]))
+    section.contentInsets.top = 7
+    let plan = plan(section, count: 100_000)
+    let solved = plan.stack.runs.first?.solved
+    #expect(solved?.children.map(\.slots.lowerBound) == [0])
+    #expect(solved?.children.first?.group?.slots.isEmpty == true)
+    #expect(solved?.children.first?.group?.supplements.isEmpty == true)
+    #expect(plan.item(99_999)?.frame == CGRect(x: 5, y: 7, width: 0, height: 20))
+    let last = plan.supplement(.init(kind: "badge", number: 99_999))
+    #expect(last?.frame == CGRect(x: 5, y: 7, width: 10, height: 10))
+    #expect(plan.supplement(.init(kind: "badge", number: 100_000)) == nil)
+    #expect(plan.end == 47)
+  }
+
   @Test func aHundredNestedGroupsEnd() {
     var item: NSCollectionLayoutItem = NSCollectionLayoutItem(
       layoutSize: .init(.fractionalWidth(1), .fractionalHeight(1)))

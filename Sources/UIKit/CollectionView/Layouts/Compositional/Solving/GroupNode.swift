@@ -16,6 +16,11 @@ struct GroupNode: Sendable {
   /// The insets that count: those along a length that is still open do not.
   var effectiveInsets: NSDirectionalEdgeInsets { insets.without { size[$0].isOpen } }
 
+  /// The length that it takes at a size, with the least of its edges.
+  func extent(of size: CGSize, along axis: LayoutAxis) -> CGFloat {
+    size[axis] + edges.minimum(axis)
+  }
+
   /// Whether anything in it has a length that is not known yet.
   var hasOpenLengths: Bool {
     guard !size.isOpen else { return true }
@@ -50,13 +55,21 @@ struct GroupRow: Sendable {
   var spacing: GroupGap?
 }
 
-/// A supplementary item at a corner or edge of its host.
-struct AnchoredNode: Sendable {
-  var kind: String
-  var size: GroupSize
-  var zIndex: Int
-  var container: GroupAnchor
-  var own: GroupAnchor
+/// A supplementary item at a corner or edge of its host: one object for all slots of a group that come with it.
+final class AnchoredNode: Sendable {
+  let kind: String
+  let size: GroupSize
+  let zIndex: Int
+  let container: GroupAnchor
+  let own: GroupAnchor
+
+  init(kind: String, size: GroupSize, zIndex: Int, container: GroupAnchor, own: GroupAnchor) {
+    self.kind = kind
+    self.size = size
+    self.zIndex = zIndex
+    self.container = container
+    self.own = own
+  }
 
   /// The item's place beside a host.
   func frame(on host: CGRect, size: CGSize) -> CGRect {

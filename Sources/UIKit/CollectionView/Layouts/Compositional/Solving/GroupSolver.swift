@@ -13,19 +13,17 @@
   /// Sums of fractions may exceed the room by a few last bits.
   nonisolated static let slack: CGFloat = 0.001
 
-  /// A child with its size, before it has a place.
+  /// A child with its size, before it has a place. The node itself is in the row's plan: a group may hold a million
+  /// items that are nothing long.
   private struct Candidate {
-    var node: GroupNode
     var size: CGSize
     var group: SolvedGroup?
     var slotCount: Int
     /// Whether a cell in it has asked for a size, or the one behind it, which may fit into it for that.
     var isMeasured = false
 
-    func extent(_ axis: LayoutAxis) -> CGFloat { size[axis] + node.edges.minimum(axis) }
-
     /// A child that asks for more than all of the row gets all of it.
-    mutating func shorten(to room: CGFloat, _ axis: LayoutAxis) {
+    mutating func shorten(to room: CGFloat, _ axis: LayoutAxis, of node: GroupNode) {
       size[axis] = min(size[axis], max(room - node.edges.minimum(axis), 0))
     }
   }
@@ -41,7 +39,7 @@
     case .custom(let number): solved = custom(number, size: size, inner: inner)
     case .row(let row): solved = fill(row, of: node, inner: inner, first: first)
     }
-    move(&solved, by: CGPoint(x: insets.leading, y: insets.top))
+    solved.move(by: CGPoint(x: insets.leading, y: insets.top))
     for axis in [LayoutAxis.horizontal, .vertical] {
       solved.size[axis] = node.size[axis].isOpen ? solved.size[axis] : size[axis]
     }
@@ -66,16 +64,6 @@
     return solved
   }
 
-  private func move(_ solved: inout SolvedGroup, by offset: CGPoint) {
-    guard offset != .zero else { return }
-    for index in solved.slots.indices {
-      solved.slots[index].frame = solved.slots[index].frame.moved(by: offset)
-    }
-    for index in solved.supplements.indices {
-      solved.supplements[index].host = solved.supplements[index].host.moved(by: offset)
-    }
-  }
-
   /// The supplementary items of the group itself. A fraction of theirs is one of the room that the group is in.
   private func anchor(_ nodes: [AnchoredNode], to solved: inout SolvedGroup, in room: CGSize) {
     guard !nodes.isEmpty, !solved.slots.isEmpty else { return }
@@ -91,17 +79,17 @@
   private func fill(
     _ row: GroupRow, of node: GroupNode, inner: CGSize, first: Int
   ) -> SolvedGroup {
-    var candidates = candidates(row, of: node, inner: inner, first: first)
-    level(&candidates)
-    return place(candidates, row, of: node, inner: inner)
+    guard !row.children.isEmpty else { return SolvedGroup(size: .zero, axis: row.axis) }
+    let plan = RowPlan(row, of: node, inner: inner, pixels: pixels, limit: limit - first)
+    var candidates = candidates(row, plan, inner: inner, first: first)
+    level(&candidates, plan)
+    return place(&candidates, plan, of: node, inner: inner)
   }
 
   /// The children that the group holds, one after the other until the next has no room.
   private func candidates(
-    _ row: GroupRow, of node: GroupNode, inner: CGSize, first: Int
+    _ row: GroupRow, _ plan: RowPlan, inner: CGSize, first: Int
   ) -> [Candidate] {
-    guard !row.children.isEmpty else { return [] }
-    let plan = RowPlan(row, of: node, inner: inner, pixels: pixels, limit: limit - first)
     var candidates: [Candidate] = []
     var used: CGFloat = 0
     var slot = 0
@@ -115,11 +103,12 @@
         known(child: candidates.count, of: plan, among: candidates, from: first + slot)
         ?? candidate(child, in: plan.room, slot: slot, first: first)
       if candidates.isEmpty, plan.isBounded, child.size[row.axis].isOpen {
-        candidate.shorten(to: inner[row.axis], row.axis)
+        candidate.shorten(to: inner[row.axis], row.axis, of: child)
       }
-      guard candidate.slotCount > 0, start + candidate.extent(row.axis) <= end else { break }
+      let extent = child.extent(of: candidate.size, along: row.axis)
+      guard candidate.slotCount > 0, start + extent <= end else { break }
       candidates.append(candidate)
-      used = start + candidate.extent(row.axis)
+      used = start + extent
       slot += candidate.slotCount
     }
     return candidates
@@ -149,7 +138,7 @@
     guard case .cell = child.content else {
       let group = solve(child, in: room, first: first + slot)
       return Candidate(
-        node: child, size: group.size, group: group, slotCount: group.slots.count,
+        size: group.size, group: group, slotCount: group.slots.count,
         isMeasured: measured.hasAny(in: first + slot...first + slot + group.slots.count))
     }
     var size = child.size.points(in: room, pixels)
@@ -158,13 +147,14 @@
         size[axis] = asked[axis]
       }
     }
-    return Candidate(node: child, size: size, group: nil, slotCount: 1)
+    return Candidate(size: size, group: nil, slotCount: 1)
   }
 
   /// Gives uniform siblings the longest of their lengths.
-  private func level(_ candidates: inout [Candidate]) {
-    for axis in [LayoutAxis.horizontal, .vertical] {
-      let uniform = candidates.indices.filter { candidates[$0].node.size[axis].kind == .uniform }
+  private func level(_ candidates: inout [Candidate], _ plan: RowPlan) {
+    for axis in [LayoutAxis.horizontal, .vertical]
+    where plan.children.contains(where: { $0.size[axis].kind == .uniform }) {
+      let uniform = candidates.indices.filter { plan.child($0).size[axis].kind == .uniform }
       guard let longest = uniform.map({ candidates[$0].size[axis] }).max() else { continue }
       for index in uniform { candidates[index].size[axis] = longest }
     }
@@ -173,41 +163,55 @@
   // MARK: Places
 
   private func place(
-    _ candidates: [Candidate], _ row: GroupRow, of node: GroupNode, inner: CGSize
+    _ candidates: inout [Candidate], _ plan: RowPlan, of node: GroupNode, inner: CGSize
   ) -> SolvedGroup {
-    let axis = row.axis
-    let cross = candidates.map { $0.extent(axis.other) }.max() ?? 0
+    let axis = plan.axis
+    let cross = breadth(candidates, plan)
     let innerCross = node.size[axis.other].isOpen ? cross : inner[axis.other]
     let isOpen = node.size[axis].isOpen
-    let share = isOpen ? 0 : share(candidates, row, in: inner[axis])
-    let gap = (row.spacing?.minimum ?? 0) + (row.spacing?.isFlexible == true ? share : 0)
-    var solved = SolvedGroup(size: .zero)
-    solved.axis = axis
-    solved.followsContent = node.size[axis.other].isOpen
+    let share = isOpen ? 0 : share(candidates, plan, in: inner[axis])
+    let gap = plan.gap + (plan.isFlexible ? share : 0)
+    var solved = SolvedGroup(size: .zero, axis: axis, followsContent: node.size[axis.other].isOpen)
+    solved.reserve(candidates.count, ofCells: candidates.first?.group == nil)
     var cursor: CGFloat = 0
-    for (index, candidate) in candidates.enumerated() {
+    for index in candidates.indices {
+      let child = plan.child(index)
+      var frame = CGRect(origin: .zero, size: candidates[index].size)
       cursor += index > 0 ? gap : 0
       let start = cursor
-      var origin = CGPoint.zero
-      origin[axis] = cursor + Self.length(candidate.node.edges.before(axis), share)
-      origin[axis.other] = crossOffset(candidate, axis.other, in: innerCross)
-      cursor = origin[axis] + candidate.size[axis]
-      cursor += Self.length(candidate.node.edges.after(axis), share)
-      add(candidate, at: origin, along: (start, cursor), to: &solved)
+      frame.origin[axis] = cursor + Self.length(child.edges.before(axis), share)
+      frame.origin[axis.other] = crossOffset(child, of: frame.size, axis.other, in: innerCross)
+      cursor = frame.end(axis) + Self.length(child.edges.after(axis), share)
+      let first = solved.slots.count
+      let group = add(child, candidates[index].group.take(), at: frame, to: &solved)
+      solved.children.append(
+        SolvedGroup.Child(
+          slots: first..<solved.slots.count, start: start, end: cursor,
+          cross: child.extent(of: frame.size, along: axis.other), frame: frame, group: group))
     }
     solved.size[axis] = cursor
     solved.size[axis.other] = cross
     return solved
   }
 
+  /// The longest child across the row.
+  private func breadth(_ candidates: [Candidate], _ plan: RowPlan) -> CGFloat {
+    candidates.indices.lazy.map {
+      plan.child($0).extent(of: candidates[$0].size, along: plan.axis.other)
+    }.max() ?? 0
+  }
+
   /// The share of each flexible gap in the room that is left.
-  private func share(_ candidates: [Candidate], _ row: GroupRow, in room: CGFloat) -> CGFloat {
-    var flexible = candidates.reduce(0) { $0 + $1.node.edges.flexibleCount(row.axis) }
-    if row.spacing?.isFlexible == true { flexible += candidates.count - 1 }
+  private func share(_ candidates: [Candidate], _ plan: RowPlan, in room: CGFloat) -> CGFloat {
+    var flexible = plan.isFlexible ? candidates.count - 1 : 0
+    var used: CGFloat = 0
+    for (index, candidate) in candidates.enumerated() {
+      let child = plan.child(index)
+      flexible += child.edges.flexibleCount(plan.axis)
+      used += child.extent(of: candidate.size, along: plan.axis)
+    }
     guard flexible > 0 else { return 0 }
-    let gaps = CGFloat(candidates.count - 1) * (row.spacing?.minimum ?? 0)
-    let left = room - gaps - candidates.reduce(0) { $0 + $1.extent(row.axis) }
-    return max(left, 0) / CGFloat(flexible)
+    return max(room - CGFloat(candidates.count - 1) * plan.gap - used, 0) / CGFloat(flexible)
   }
 
   private static func length(_ gap: GroupGap?, _ share: CGFloat) -> CGFloat {
@@ -216,48 +220,39 @@
   }
 
   private func crossOffset(
-    _ candidate: Candidate, _ axis: LayoutAxis, in room: CGFloat
+    _ child: GroupNode, of size: CGSize, _ axis: LayoutAxis, in room: CGFloat
   ) -> CGFloat {
-    let edges = candidate.node.edges
-    let flexible = edges.flexibleCount(axis)
-    let left = max(room - candidate.extent(axis), 0)
-    return Self.length(edges.before(axis), flexible > 0 ? left / CGFloat(flexible) : 0)
+    let flexible = child.edges.flexibleCount(axis)
+    let left = max(room - child.extent(of: size, along: axis), 0)
+    return Self.length(child.edges.before(axis), flexible > 0 ? left / CGFloat(flexible) : 0)
   }
 
+  /// Adds the slots of a child, and answers what stays of it where it is a group. One that is nowhere else is moved
+  /// without a copy.
   private func add(
-    _ candidate: Candidate, at origin: CGPoint, along stretch: (start: CGFloat, end: CGFloat),
+    _ child: GroupNode, _ group: consuming SolvedGroup?, at frame: CGRect,
     to solved: inout SolvedGroup
-  ) {
-    let first = solved.slots.count
-    if let group = candidate.group {
-      var moved = group
-      move(&moved, by: origin)
-      solved.slots += moved.slots
-      for var supplement in moved.supplements {
-        supplement.firstSlot += first
-        solved.supplements.append(supplement)
-      }
-    } else {
-      addCell(candidate, at: origin, &solved)
+  ) -> SolvedGroup? {
+    guard var group else {
+      addCell(child, at: frame, to: &solved)
+      return nil
     }
-    solved.children.append(
-      SolvedGroup.Child(
-        slots: first..<solved.slots.count, start: stretch.start, end: stretch.end,
-        cross: candidate.extent(solved.axis?.other ?? .vertical),
-        frame: CGRect(origin: origin, size: candidate.size), group: candidate.group))
+    group.move(by: frame.origin)
+    group.handOver(to: &solved)
+    return group
   }
 
   /// A cell is smaller than its slot by its insets; its supplementary items go by the cell.
-  private func addCell(_ candidate: Candidate, at origin: CGPoint, _ solved: inout SolvedGroup) {
-    let insets = candidate.node.effectiveInsets
+  private func addCell(_ child: GroupNode, at place: CGRect, to solved: inout SolvedGroup) {
+    let insets = child.effectiveInsets
     let frame = CGRect(
-      x: origin.x + insets.leading, y: origin.y + insets.top,
-      width: max(candidate.size.width - insets.sum(.horizontal), 0),
-      height: max(candidate.size.height - insets.sum(.vertical), 0))
+      x: place.origin.x + insets.leading, y: place.origin.y + insets.top,
+      width: max(place.size.width - insets.sum(.horizontal), 0),
+      height: max(place.size.height - insets.sum(.vertical), 0))
     let slot = solved.slots.count
     solved.slots.append(
-      SolvedGroup.Slot(frame: frame, zIndex: 0, openAxes: candidate.node.size.openAxes))
-    solved.supplements += candidate.node.supplements.map {
+      SolvedGroup.Slot(frame: frame, zIndex: 0, openAxes: child.size.openAxes))
+    solved.supplements += child.supplements.map {
       SolvedGroup.Supplement(
         node: $0, host: frame, size: $0.size.points(in: frame.size, pixels), firstSlot: slot,
         isOfSlot: true)

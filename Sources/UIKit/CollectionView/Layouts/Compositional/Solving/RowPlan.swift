@@ -2,18 +2,24 @@
 struct RowPlan {
   /// The room whose fractions children are: less by the gaps between them.
   let room: CGSize
+  let axis: LayoutAxis
   /// The least between two children.
   let gap: CGFloat
+  /// Whether more may be between them.
+  let isFlexible: Bool
   /// As many children come at most.
   let most: Int
   /// Whether children stop where the row is full.
   let isBounded: Bool
-  private let children: [GroupNode]
+  /// Each child that there is, before they come again.
+  let children: [GroupNode]
 
   init(
     _ row: GroupRow, of node: GroupNode, inner: CGSize, pixels: PixelGrid, limit: Int
   ) {
+    axis = row.axis
     gap = row.spacing?.minimum ?? 0
+    isFlexible = row.spacing?.isFlexible == true
     let isOpen = node.size[row.axis].isOpen
     if let count = row.count {
       let count = max(count, 0)

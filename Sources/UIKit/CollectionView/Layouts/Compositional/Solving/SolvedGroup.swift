@@ -37,7 +37,40 @@ struct SolvedGroup: Sendable {
     var cross: CGFloat
     /// Its own rectangle without its edges, from the corner of the room that the group gives its items.
     var frame: CGRect
+    /// The group that the child is, without slots and supplementary items: those are the row's own.
     var group: SolvedGroup?
+  }
+
+  /// Makes room for as many children, and as many slots where each of them is a cell.
+  mutating func reserve(_ count: Int, ofCells: Bool) {
+    children.reserveCapacity(count)
+    if ofCells { slots.reserveCapacity(count) }
+  }
+
+  mutating func move(by offset: CGPoint) {
+    guard offset != .zero else { return }
+    for index in slots.indices { slots[index].frame = slots[index].frame.moved(by: offset) }
+    for index in supplements.indices {
+      supplements[index].host = supplements[index].host.moved(by: offset)
+    }
+  }
+
+  /// Adds its slots and supplementary items to those of the row that it is in, and keeps none: in a hundred groups in
+  /// one another a million of them are there once.
+  mutating func handOver(to row: inout SolvedGroup) {
+    let first = row.slots.count
+    if first == 0 {
+      row.slots = slots
+      row.supplements = supplements
+    } else {
+      row.slots += slots
+      for var supplement in supplements {
+        supplement.firstSlot += first
+        row.supplements.append(supplement)
+      }
+    }
+    slots = []
+    supplements = []
   }
 
   /// How much shorter the group becomes along an axis if only its first slots are filled.
@@ -47,7 +80,11 @@ struct SolvedGroup: Sendable {
   ///
   /// Children that stand out of the group only become shorter outside of it at first.
   func spare(along axis: LayoutAxis, used: Int) -> CGFloat {
-    guard let own = self.axis, used < slots.count else { return 0 }
+    spare(along: axis, used: used, of: slots.count)
+  }
+
+  fileprivate func spare(along axis: LayoutAxis, used: Int, of count: Int) -> CGFloat {
+    guard let own = self.axis, used < count else { return 0 }
     let present = children.filter { $0.slots.lowerBound < used }
     guard let last = present.last, let end = children.map(\.end).max() else { return 0 }
     if own == axis {
@@ -71,6 +108,6 @@ struct SolvedGroup: Sendable {
 
 extension SolvedGroup.Child {
   fileprivate func spare(along axis: LayoutAxis, used: Int) -> CGFloat {
-    group?.spare(along: axis, used: used - slots.lowerBound) ?? 0
+    group?.spare(along: axis, used: used - slots.lowerBound, of: slots.count) ?? 0
   }
 }
