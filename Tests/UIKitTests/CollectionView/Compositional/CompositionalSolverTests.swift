@@ -146,6 +146,25 @@ import Testing
     #expect(plan.end == 0)
   }
 
+  /// Found by laying out random layouts: the row has room for six children, which leaves the first one 55 points. With
+  /// as many children as there are items it would have 75, and nobody was told why no item shows.
+  @Test func anItemThatGapsLeaveNoRoomIsTooLong() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(0.25), .absolute(40)),
+      subitems: [NSCollectionLayoutItem(layoutSize: .init(.absolute(70), .absolute(40)))])
+    let item = NSCollectionLayoutItem(layoutSize: .init(.absolute(10), .absolute(40)))
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(.fractionalWidth(1), .absolute(40)), subitems: [group, item])
+    row.interItemSpacing = .fixed(20)
+    let stack = plan(NSCollectionLayoutSection(group: row), count: 2).stack
+    #expect(stack.placedCount == 0)
+    #expect(
+      stack.emptyGroup
+        == .tooLong(
+          item: .init(name: "item 70 × 40", length: 70),
+          group: .init(name: "horizontal group 0.25w × 40", length: 55), axis: .horizontal))
+  }
+
   // MARK: Bad input
 
   @Test func itemsWithoutAnyExtentEndAllTheSame() {

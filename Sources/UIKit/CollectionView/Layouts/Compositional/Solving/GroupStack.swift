@@ -85,8 +85,8 @@
   var emptyGroup: EmptyGroup? {
     guard count > 0 else { return nil }
     guard placedCount == 0 else { return pattern.flatness(of: node) }
-    // The first items tell as much as a million of them.
-    return context.solver(limit: min(count, Self.beyond)).reason(for: node, in: room)
+    // As many items as there were: with gaps the room of a child depends on how many of them there may be.
+    return context.solver(limit: count + Self.beyond).reason(for: node, in: room)
   }
 
   // MARK: Places
