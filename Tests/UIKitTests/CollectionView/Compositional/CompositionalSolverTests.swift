@@ -146,6 +146,21 @@ import Testing
     #expect(plan.end == 0)
   }
 
+  /// Found by laying out random layouts: it was shorter than nothing, and what followed lay above it.
+  @Test func anOpenGroupThatGapsTakeBackIsNothingLong() {
+    let items = [10, 12].map { height in
+      NSCollectionLayoutItem(layoutSize: .init(.absolute(50), .absolute(height)))
+    }
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(1), .estimated(30)), subitems: items)
+    group.interItemSpacing = .fixed(-50)
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: .init(.fractionalWidth(1), .absolute(20)), subitems: [group, items[0]])
+    let plan = plan(NSCollectionLayoutSection(group: column), count: 3)
+    #expect(plan.item(1)?.frame == CGRect(x: 0, y: -40, width: 50, height: 12))
+    #expect(plan.item(2)?.frame == CGRect(x: 0, y: 0, width: 50, height: 10))
+  }
+
   /// Found by laying out random layouts: the row has room for six children, which leaves the first one 55 points. With
   /// as many children as there are items it would have 75, and nobody was told why no item shows.
   @Test func anItemThatGapsLeaveNoRoomIsTooLong() {

@@ -189,8 +189,9 @@
           slots: first..<solved.slots.count, start: start, end: cursor,
           cross: child.extent(of: frame.size, along: axis.other), frame: frame, group: group))
     }
-    solved.size[axis] = cursor
-    solved.size[axis.other] = cross
+    // Negative gaps and edges may take back more than there is.
+    solved.size[axis] = max(cursor, 0)
+    solved.size[axis.other] = max(cross, 0)
     return solved
   }
 
