@@ -1,5 +1,6 @@
 import Fuzzing
-import UIKit
+
+@testable import UIKit
 
 /// Makes the description of a compositional layout with a number, sane or not. The same number gives the same one on
 /// every machine.
@@ -26,7 +27,34 @@ import UIKit
 
   /// For those who look at an input.
   var text: String {
-    zip(sections, counts).map { "\($1) items in \($0)" }.joined(separator: "\n") + "\n"
+    var lines: [String] = []
+    for (section, count) in zip(sections, counts) {
+      var providers = CustomProviders()
+      let node = section.node(&providers)
+      lines.append("\(count) items, \(node.scrolling), \(node.spacing) between groups")
+      lines += ["insets \(node.insets)"] + node.boundary.map { "\($0.kind) \($0.size.text)" }
+      lines += node.group.lines
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension GroupNode {
+  /// All that was said of the item, and below it all that was said of those in it.
+  fileprivate var lines: [String] {
+    var line = headline
+    if insets != .zero { line += ", insets \(insets)" }
+    for (name, gap) in [
+      ("leading", edges.leading), ("top", edges.top), ("trailing", edges.trailing),
+      ("bottom", edges.bottom),
+    ] {
+      if let gap { line += ", \(name) \(gap.text)" }
+    }
+    for supplement in supplements { line += ", \(supplement.kind) \(supplement.size.text)" }
+    guard case .row(let row) = content else { return [line] }
+    if let spacing = row.spacing { line += ", gaps \(spacing.text)" }
+    if let count = row.count { line += ", \(count) times" }
+    return [line] + row.children.flatMap { $0.lines.map { "  " + $0 } }
   }
 }
 
