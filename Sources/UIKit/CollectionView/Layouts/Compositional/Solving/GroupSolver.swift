@@ -172,7 +172,7 @@
     let share = isOpen ? 0 : share(candidates, plan, in: inner[axis])
     let gap = plan.gap + (plan.isFlexible ? share : 0)
     var solved = SolvedGroup(size: .zero, axis: axis, followsContent: node.size[axis.other].isOpen)
-    solved.reserve(candidates.count, ofCells: candidates.first?.group == nil)
+    reserve(candidates, plan, in: &solved)
     var cursor: CGFloat = 0
     for index in candidates.indices {
       let child = plan.child(index)
@@ -193,6 +193,19 @@
     solved.size[axis] = max(cursor, 0)
     solved.size[axis.other] = max(cross, 0)
     return solved
+  }
+
+  /// Makes room for all at once, but in a row that begins with a group: it takes over what that one has.
+  private func reserve(_ candidates: [Candidate], _ plan: RowPlan, in solved: inout SolvedGroup) {
+    let isOfCells = candidates.first?.group == nil
+    let anchored = plan.children.contains { !$0.supplements.isEmpty }
+    solved.reserve(
+      children: candidates.count,
+      slots: isOfCells ? candidates.reduce(0) { $0 + $1.slotCount } : 0,
+      supplements: isOfCells && anchored
+        ? candidates.indices.reduce(0) {
+          $0 + (candidates[$1].group?.supplements.count ?? plan.child($1).supplements.count)
+        } : 0)
   }
 
   /// The longest child across the row.

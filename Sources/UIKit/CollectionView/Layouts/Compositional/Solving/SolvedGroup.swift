@@ -41,10 +41,11 @@ struct SolvedGroup: Sendable {
     var group: SolvedGroup?
   }
 
-  /// Makes room for as many children, and as many slots where each of them is a cell.
-  mutating func reserve(_ count: Int, ofCells: Bool) {
+  /// Makes room for as many children and slots, and for what is anchored to them.
+  mutating func reserve(children count: Int, slots slotCount: Int, supplements anchored: Int) {
     children.reserveCapacity(count)
-    if ofCells { slots.reserveCapacity(count) }
+    slots.reserveCapacity(slotCount)
+    supplements.reserveCapacity(anchored)
   }
 
   mutating func move(by offset: CGPoint) {
@@ -85,19 +86,20 @@ struct SolvedGroup: Sendable {
 
   fileprivate func spare(along axis: LayoutAxis, used: Int, of count: Int) -> CGFloat {
     guard let own = self.axis, used < count else { return 0 }
-    let present = children.filter { $0.slots.lowerBound < used }
-    guard let last = present.last, let end = children.map(\.end).max() else { return 0 }
+    // Children are in the order of their slots: nothing of a million of them is copied.
+    let present = children[..<children.partitioningIndex { $0.slots.lowerBound >= used }]
+    guard let last = present.last, let end = children.lazy.map(\.end).max() else { return 0 }
     if own == axis {
       let behind = end - last.end
       let spare = behind + last.spare(along: axis, used: used)
       return less(spare, ofLength: end, along: axis)
     }
-    let spares = present.map { $0.spare(along: axis, used: used) }
+    let spares = present.lazy.map { (cross: $0.cross, spare: $0.spare(along: axis, used: used)) }
     guard followsContent else {
-      return zip(present, spares).map { less($1, ofLength: $0.cross, along: axis) }.min() ?? 0
+      return spares.map { less($0.spare, ofLength: $0.cross, along: axis) }.min() ?? 0
     }
-    let longest = zip(present, spares).map { $0.cross - $1 }.max() ?? 0
-    return (children.map(\.cross).max() ?? 0) - longest
+    let longest = spares.map { $0.cross - $0.spare }.max() ?? 0
+    return (children.lazy.map(\.cross).max() ?? 0) - longest
   }
 
   /// The part of `spare` that the group itself becomes shorter by.
