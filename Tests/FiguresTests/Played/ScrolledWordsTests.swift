@@ -58,6 +58,6 @@ import Testing
         """)
     let figure = try #require(try played.figure(.storyboard))
     let texts = Set(figure.drawing.items.texts.map(\.string))
-    #expect((1...12).map { "n\($0)" }.filter { !texts.contains($0) } == [])
+    #expect((1...12).map(String.init).filter { !texts.contains($0) } == [])
   }
 }
