@@ -8,13 +8,13 @@
 #   make fresh        both commands of the README in a bare Debian, timed, with the counts of tests
 #   make bench        figures, one a line: name value unit        (BENCH=pattern selects)
 #   make bench-against  how the figures stand to another commit's (REF=commit BENCH=pattern ROUNDS=7)
-#   make fuzz-compositional lays out random compositional layouts (COUNT=how many)
 #   make fuzz         all of the following                        (COUNT=how many)
 #   make fuzz-png     feeds the PNG reader broken files           (COUNT=how many)
 #   make fuzz-jpeg    feeds the JPEG reader broken files          (COUNT=how many)
 #   make fuzz-frames  feeds the readers of animations broken files (COUNT=how many)
 #   make fuzz-diff    compares pairs of broken pictures       (COUNT=how many)
 #   make fuzz-scene   feeds the readers of scenes broken scenes   (COUNT=how many)
+#   make fuzz-compositional  lays out random compositional layouts  (COUNT=how many)
 #   make conformance  replays recordings of UIKit                 (RECORDINGS=folder)
 #   make layouts      runs the tests of published layout packages (LAYOUTS=folder of checkouts)
 #   make record       accepts what the tests wrote as the new goldens
@@ -206,8 +206,7 @@ bench-against: setup
 	@[ -n "$(REF)" ] || { echo "Say which commit: make bench-against REF=main" >&2; exit 2; }
 	@ROUNDS="$(ROUNDS)" .ci/bench-against "$(REF)" $(BENCH)
 
-# Not the compositional layouts yet: no million of them has been tried in one go.
-fuzz: fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene
+fuzz: fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene fuzz-compositional
 
 fuzz-png fuzz-jpeg fuzz-frames fuzz-diff fuzz-scene fuzz-compositional: setup
 	@$(SWIFT) build $(FUZZ) --product $@ >&2
