@@ -53,6 +53,17 @@ final class RunningProgram {
 
   var isRunning: Bool { process.isRunning }
 
+  /// Whether all of it stands still: a signal takes its time.
+  var isStopped: Bool {
+    let folder = "/proc/\(process.processIdentifier)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return threads.allSatisfy { thread in
+      let text = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
+      // Behind the name, which is in brackets and may have any.
+      return text?.split(separator: ")").last?.dropFirst().first == "T"
+    }
+  }
+
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// Its exit code, once it has ended.

@@ -35,6 +35,7 @@ import Testing
       let program = try RunningProgram(["render", "-o", "out", "film.scene.json"], in: folder.url)
       try await program.wait("a film in hand") { hasFilmInHand || !program.isRunning }
       program.send(SIGSTOP)
+      try await program.wait("a stop") { program.isStopped || !program.isRunning }
       if hasFilmInHand { return program }
     }
     Issue.record("the film was never seen in hand")
