@@ -62,7 +62,8 @@ public enum Browser {
   /// The page as a PNG file.
   public static func picture(of file: URL, _ look: PageLook = PageLook()) async throws -> Data {
     try await open(file.absoluteString, look) { tab in
-      let answer = try await tab.send("Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true])
+      let answer = try await tab.send(
+        "Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true])
       return try answer.data.flatMap { Data(base64Encoded: $0) }.unwrapped(or: file.path)
     }
   }
