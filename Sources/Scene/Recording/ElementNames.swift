@@ -62,10 +62,10 @@ extension Stage {
       known[ElementID(kind, .path(path))] = KnownName(
         name: name(kind, path),
         item: paths(path).flatMap { identify(.cell, $0) },
-        isOfItem: itemKinds.contains(kind))
+        isOfItem: itemKinds.areOfItems(kind))
     }
     return ElementNames(itemKinds, screen: screenNumber) { kind, path in
-      let isOfItem = itemKinds.contains(kind)
+      let isOfItem = itemKinds.areOfItems(kind)
       if let known = known[ElementID(kind, .path(path))], isOfItem || !known.isOfItem {
         return isOfItem && !known.isOfItem ? known.item : known.name
       }
