@@ -13,7 +13,8 @@ struct FollowedPicture {
     self.stage = stage
   }
 
-  /// Cells on the screen that may have names: all of few, of many those that something was asked of and the followed one.
+  /// Cells on the screen that may have names: all of few, of many those that something was asked of and the followed
+  /// one.
   func named(_ cells: [MomentCell]) -> [MomentCell] {
     let screen = CGRect(origin: .zero, size: stage.size)
     let seen = cells.filter { $0.frame.intersects(screen) }

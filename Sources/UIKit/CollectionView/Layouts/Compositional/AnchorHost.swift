@@ -1,4 +1,5 @@
-/// The thing that a supplementary view of a compositional layout is anchored to. The paths of such views count views, not items.
+/// The thing that a supplementary view of a compositional layout is anchored to. The paths of such views count views,
+/// not items.
 package enum AnchorHost: Equatable, Sendable {
   /// By its number in the section.
   case item(Int)
