@@ -31,7 +31,7 @@ import Testing
     try write(
       #"case "$1" in man | completions) exec "\#(BuiltProgram.folder.path)/tessera" "$@" ;; *) echo "tessera $*" ;; esac"#,
       to: "built/tessera")
-    try write("echo \"dist $2\"", to: ".ci/dist")
+    try write("echo \"dist $3\"", to: ".ci/dist")
   }
 
   private func write(_ script: String, to path: String) throws {
