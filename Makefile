@@ -20,7 +20,7 @@
 #   make record       accepts what the tests wrote as the new goldens
 #   make format       formats the sources
 #   make dist         packs the program as an archive and a Debian package, in Output/dist
-#   make install      puts the program, its manual and completions in place  (PREFIX=folder)
+#   make install      puts the program, its manual, completions and what `try` needs in place  (PREFIX=folder)
 #   make uninstall    takes away what make install has put there  (PREFIX=folder)
 #   make clean        deletes what was built and written
 
@@ -128,14 +128,16 @@ install: setup
 	"$$bin/tessera" completions bash >"$$share/bash-completion/completions/tessera"; \
 	"$$bin/tessera" completions zsh >"$$share/zsh/site-functions/_tessera"; \
 	"$$bin/tessera" completions fish >"$$share/fish/vendor_completions.d/tessera.fish"; \
-	echo "installed $$prefix/bin/tessera, its manual and its completions"
+	.ci/parts "$$bin" "$$prefix/lib/tessera"; \
+	echo "installed $$prefix/bin/tessera, its manual, its completions, and what tessera try needs"
 
 # All that install has put there, and nothing else.
 uninstall:
 	@prefix="$(DESTDIR)$(PREFIX)"; share="$$prefix/share"; \
 	rm -f "$$prefix/bin/tessera" "$$share/man/man1/tessera.1" "$$share/bash-completion/completions/tessera" \
 	  "$$share/zsh/site-functions/_tessera" "$$share/fish/vendor_completions.d/tessera.fish"; \
-	echo "removed $$prefix/bin/tessera, its manual and its completions"
+	rm -rf "$$prefix/lib/tessera"; \
+	echo "removed $$prefix/bin/tessera, its manual, its completions, and what tessera try needed"
 
 # The program with the Swift runtime inside, for machines that have neither Swift nor this checkout, and the parts that
 # `tessera try` adds a layout to.

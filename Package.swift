@@ -18,21 +18,27 @@ let app: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Programs: the Swift runtime is inside and every address is known when they are linked, as a program that waits for
-/// the system to find and place its libraries has half of its start behind it when it begins. What only debuggers read is
-/// as good packed, and libraries that are opened when they are needed are not opened at the start. Who has the package as
-/// a dependency links programs of their own.
-let program: [LinkerSetting] = [
-  .unsafeFlags(
-    [
-      ["-static-stdlib"],
-      ["-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections"],
-      ["-lswift_RegexParser", "-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
-      ["-Xlinker", "--compress-debug-sections=zlib"],
-      ["-ld-path=\(Context.packageDirectory)/.ci/linker"],
-    ].flatMap { $0 },
-    .when(platforms: [.linux], configuration: .release))
+/// What only debuggers read is as good packed, and libraries that are opened when they are needed are not opened at the
+/// start. Who has the package as a dependency links programs of their own.
+let tool = [
+  "-Xlinker", "--compress-debug-sections=zlib",
+  "-ld-path=\(Context.packageDirectory)/.ci/linker",
 ]
+
+/// The program has the Swift runtime inside, and every address is known when it is linked: one that waits for the system to
+/// find and place its libraries has half of its start behind it when it begins. No test can depend on it: what is linked
+/// into tests would be linked so, too.
+let program =
+  tool + [
+    "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims",
+    "-l_FoundationCollections", "-lswift_RegexParser", "-Xlinker", "--no-export-dynamic",
+    "-Xclang-linker", "-no-pie",
+  ]
+
+/// For programs as they are released.
+func linked(_ flags: [String]) -> [LinkerSetting] {
+  [.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release))]
+}
 
 let package = Package(
   name: "Tessera",
@@ -179,7 +185,8 @@ let package = Package(
       ],
       swiftSettings: house),
     .executableTarget(
-      name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house, linkerSettings: program),
+      name: "tessera", dependencies: ["TesseraCLI"], swiftSettings: house,
+      linkerSettings: linked(program)),
     // Builds and runs a program of a package that has layouts of its own.
     .plugin(
       name: "RenderLayouts",
@@ -191,7 +198,7 @@ let package = Package(
         ])),
     .executableTarget(
       name: "conformance", dependencies: ["Motion", "Notation", "Platform", "Scene", "UIKit"],
-      path: "Sources/Conformance", swiftSettings: house, linkerSettings: program),
+      path: "Sources/Conformance", swiftSettings: house, linkerSettings: linked(tool)),
 
     // Programs that tests ask what others see in our files.
     .target(
@@ -285,7 +292,7 @@ let package = Package(
     // Runs the program as it is built.
     .testTarget(
       name: "CLITests",
-      dependencies: ["Cases", "Readers", "Rendering", "SceneFormat", "tessera", "TesseraCLI"],
+      dependencies: ["Cases", "Readers", "Rendering", "SceneFormat", "TesseraCLI"],
       swiftSettings: calls),
     .testTarget(
       name: "ConformanceTests", dependencies: ["conformance", "Motion"], swiftSettings: calls),

@@ -12,6 +12,9 @@ FORWARD(PANGO, PangoAttribute *, pango_attr_font_desc_new,
         (const PangoFontDescription *desc),
         (desc))
 FORWARD(PANGO, PangoAttribute *, pango_attr_font_features_new, (const char *features), (features))
+FORWARD(PANGO, PangoAttribute *, pango_attr_insert_hyphens_new,
+        (gboolean insert_hyphens),
+        (insert_hyphens))
 FORWARD(PANGO, PangoAttribute *, pango_attr_letter_spacing_new,
         (int letter_spacing),
         (letter_spacing))

@@ -32,6 +32,7 @@ import Testing
       #"case "$1" in man | completions) exec "\#(BuiltProgram.folder.path)/tessera" "$@" ;; *) echo "tessera $*" ;; esac"#,
       to: "built/tessera")
     try write("echo \"dist $3\"", to: ".ci/dist")
+    try write("mkdir -p \"$2\" && touch \"$2/tessera.o\"", to: ".ci/parts")
   }
 
   private func write(_ script: String, to path: String) throws {
@@ -56,7 +57,8 @@ import Testing
     "make demo":
       "tessera render --output Output --page index.html Fixtures/showcase\nopen Output/index.html\n",
     "make test": "24 passed, 0 failed, 0 skipped\n",
-    "make install PREFIX=~/.local": "home/.local/bin/tessera, its manual and its completions\n",
+    "make install PREFIX=~/.local":
+      "home/.local/bin/tessera, its manual, its completions, and what tessera try needs\n",
     "make dist": "dist Output/dist\n",
   ]
 
@@ -81,8 +83,10 @@ import Testing
     #expect(try make("make install PREFIX=$PWD/there").code == 0)
     let completions = ["bash-completion/completions/tessera", "zsh/site-functions/_tessera"]
     let files =
-      ["bin/tessera", "share/man/man1/tessera.1", "share/fish/vendor_completions.d/tessera.fish"]
-      + completions.map { "share/\($0)" }
+      [
+        "bin/tessera", "lib/tessera/tessera.o", "share/man/man1/tessera.1",
+        "share/fish/vendor_completions.d/tessera.fish",
+      ] + completions.map { "share/\($0)" }
     for file in files { #expect(folder.exists("there/\(file)"), "\(file)") }
     #expect(try folder.text(of: "there/share/man/man1/tessera.1").hasPrefix(".TH"))
     #expect(try make("make uninstall PREFIX=$PWD/there").code == 0)

@@ -27,6 +27,15 @@ import Testing
     #expect(found.map { $0.trimming() } == ["The quick", "brown fox", "jumps"])
   }
 
+  @Test func aBrokenWordHasNoHyphen() throws {
+    let lines = try typesetter.layOut(text("Supercalifragilistic", width: 60), width: 60).lines
+    #expect(lines.count > 1)
+    for line in lines {
+      let alone = try typesetter.layOut(text(line.text), width: nil).size.width
+      #expect(abs(line.width - alone) < 0.5, "\(line.text)")
+    }
+  }
+
   @Test(arguments: [
     (TextPlacement.LineBreak.tail, "…"), (.head, "…"), (.middle, "…"), (.words, ""), (.clip, ""),
   ]) func cutsTheLastLineAsAsked(_ mode: TextPlacement.LineBreak, _ mark: String) throws {

@@ -151,6 +151,8 @@ struct PangoGlyph {
     unsafe pango_layout_set_ellipsize(layout, text.ellipsis.pango)
     let list = unsafe pango_attr_list_new()
     for span in text.spans { unsafe add(span, to: list) }
+    // A word that is broken for want of room ends without a hyphen, as UIKit's does.
+    unsafe pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     unsafe pango_layout_set_attributes(layout, list)
     unsafe pango_attr_list_unref(list)
   }

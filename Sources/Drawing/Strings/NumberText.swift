@@ -139,6 +139,24 @@ public enum NumberText {
     write(zero + UInt8(truncatingIfNeeded: small % 10))
   }
 
+  /// For readers: "80", "21.5", "−4", "1,278", with at most one decimal and a comma before each three digits.
+  package static func spoken(_ value: CGFloat) -> String {
+    let text = signed(self.text(value, decimals: 1))
+    let digits = text.prefix { $0 != "." }
+    guard value.isFinite, digits.drop(while: { $0 == "−" }).count > 3 else { return text }
+    var grouped = ""
+    for (index, digit) in digits.reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3), digit != "−" { grouped.append(",") }
+      grouped.append(digit)
+    }
+    return String(grouped.reversed()) + text.dropFirst(digits.count)
+  }
+
+  /// With a minus that is as long as a plus, and none before a zero.
+  package static func signed(_ text: String) -> String {
+    text == "-0" ? "0" : text.hasPrefix("-") ? "−" + text.dropFirst() : text
+  }
+
   /// Reads what `text(_:)` writes, and every other decimal number.
   public static func value(of text: Substring) -> CGFloat? {
     switch text {

@@ -18,17 +18,7 @@ enum FigureText {
   }
 
   /// "80", "21.5", "1,278": at most one decimal, with a comma before each three digits.
-  static func number(_ value: CGFloat) -> String {
-    let text = signed(NumberText.text(value, decimals: 1))
-    let digits = text.prefix { $0 != "." }
-    guard value.isFinite, digits.drop(while: { $0 == "−" }).count > 3 else { return text }
-    var grouped = ""
-    for (index, digit) in digits.reversed().enumerated() {
-      if index > 0, index.isMultiple(of: 3), digit != "−" { grouped.append(",") }
-      grouped.append(digit)
-    }
-    return String(grouped.reversed()) + text.dropFirst(digits.count)
-  }
+  static func number(_ value: CGFloat) -> String { NumberText.spoken(value) }
 
   /// The same of points.
   static func length(_ value: CGFloat) -> String { number(value) }
@@ -41,12 +31,7 @@ enum FigureText {
 
   /// Opacities and scales, which need one decimal more than lengths.
   static func share(_ value: CGFloat) -> String {
-    signed(NumberText.text(value, decimals: 2))
-  }
-
-  /// With a minus that is as long as a plus, and none before a zero.
-  private static func signed(_ text: String) -> String {
-    text == "-0" ? "0" : text.hasPrefix("-") ? "−" + text.dropFirst() : text
+    NumberText.signed(NumberText.text(value, decimals: 2))
   }
 
   private static func fixed(_ value: CGFloat, decimals: Int) -> String {

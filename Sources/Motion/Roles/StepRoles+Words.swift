@@ -72,7 +72,7 @@ extension StepRoles {
     return "the content scrolls\(axis) from \(ends.0) to \(ends.1)"
   }
 
-  private static func number(_ value: CGFloat) -> String { NumberText.text(value, decimals: 1) }
+  private static func number(_ value: CGFloat) -> String { NumberText.spoken(value) }
 
   private static func pair(_ point: CGPoint) -> String {
     "(\(number(point.x)), \(number(point.y)))"

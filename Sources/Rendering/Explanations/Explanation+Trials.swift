@@ -35,7 +35,7 @@ extension Explanation {
       "To compile a layout the interface of UIKit is needed, which lies beside the program in a checkout and in the "
         + "package tessera-dev.",
       cure:
-        "install tessera-dev of the same release, or run the program in its checkout: swift run tessera try FILE."
+        "install tessera-dev of the same release, or in a checkout: make install, or swift run tessera try FILE."
     ),
     Explanation(
       "try/failed", "The layouts could not be tried for a reason that has no name of its own.",

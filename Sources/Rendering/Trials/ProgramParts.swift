@@ -49,7 +49,8 @@ package struct ProgramParts {
     code: "try/no-modules", concern: .files,
     "the compiled modules of tessera are not beside this program",
     help:
-      "install the package tessera-dev of the same release, or run it where it was built: swift run tessera try FILE"
+      "install the package tessera-dev of the same release, or in a checkout: make install, or "
+      + "swift run tessera try FILE"
   )
 
   /// The compiler writes its name into every module.

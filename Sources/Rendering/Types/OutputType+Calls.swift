@@ -7,10 +7,12 @@ extension OutputType {
     "conversation", "The calls between collection view, layout, delegate and data source.",
     keys: ["fit", "steps"]
   ) { scene, file in
+    let names = scene.names
     let steps = scene.run.steps(named: file.steps).compactMap { step in
       step.conversation.map {
         ConversationDiagram.Step(
-          step.name, $0, duration: step.duration, between: (step.before, step.after))
+          step.name, $0, duration: step.duration,
+          between: (step.before.called(by: names), step.after.called(by: names)))
       }
     }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
@@ -45,8 +47,11 @@ extension OutputKind {
 extension SceneFigures {
   /// The conversation in each step, with every element of the content after it.
   fileprivate func heard(of file: PlannedFile) throws -> [QueryMap.Step] {
+    let names = names
     let steps = run.steps(named: file.steps).compactMap { step in
-      step.conversation.map { QueryMap.Step(step.name, $0, settling: step.layout) }
+      step.conversation.map {
+        QueryMap.Step(step.name, $0, settling: step.layout.called(by: names))
+      }
     }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
     return steps

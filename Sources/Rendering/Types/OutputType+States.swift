@@ -30,7 +30,9 @@ extension OutputType {
   static let stack = figure(
     "stack", "Which elements lie above which, as layers.", keys: ["fit", "steps", "at"]
   ) { scene, file in
-    LayerStack(scene.snapshot(of: file), .init(title: scene.title, width: file.fit)).figure
+    LayerStack(
+      scene.snapshot(of: file).called(by: scene.names), .init(title: scene.title, width: file.fit)
+    ).figure
   }
 
   static let contactSheet = figure(

@@ -121,7 +121,7 @@ extension SceneKeys {
       .key(
         "phase", \.phase,
         as: .words(["initial": .initial, "final": .final, "before": .before, "after": .after]),
-        text: "When."),
+        text: "Which of its attributes are meant."),
       .key("frame", \.frame, as: .rect, text: "x, y, width and height."),
       .key("alpha", \.alpha, as: .number(0...1), text: "How opaque it is."),
       .key(

@@ -84,7 +84,7 @@ extension SceneKeys {
   static let drag = KeyTable<DragDraft>(
     "drag", text: "An item that is dragged elsewhere.", fresh: DragDraft(),
     keys: [
-      .key("item", \.item, as: .text, text: "Which.").required,
+      .key("item", \.item, as: .text, text: "The item that is dragged, by identifier.").required,
       .key("to", as: place, text: "Where it is let go, as it stands afterwards.") {
         $1.place = $2.place($0.node)
       }.required,

@@ -135,29 +135,35 @@ extension SceneKeys {
   static let insertion = KeyTable<ArrivalDraft<Node, Place>>(
     "insertion", text: "An item that comes.",
     keys: [
-      .key("item", \.subject, as: .node(item), text: "What.").required,
-      .key("to", as: place, text: "Where.") { $1.target = $2.place($0.node) }.required,
+      .key("item", \.subject, as: .node(item), text: "The new item.").required,
+      .key("to", as: place, text: "Its place after the update.") {
+        $1.target = $2.place($0.node)
+      }.required,
     ])
 
   static let movement = KeyTable<ArrivalDraft<Spanned<String>, Place>>(
     "movement", text: "An item that goes elsewhere.",
     keys: [
-      .key("item", \.subject, as: .text, text: "Which.").required,
-      .key("to", as: place, text: "Where.") { $1.target = $2.place($0.node) }.required,
+      .key("item", \.subject, as: .text, text: "The item that moves, by identifier.").required,
+      .key("to", as: place, text: "Its place after the update.") {
+        $1.target = $2.place($0.node)
+      }.required,
     ])
 
   static let sectionInsertion = KeyTable<ArrivalDraft<SectionDescription, Spanned<Int>>>(
     "sectionInsertion", text: "A section that comes.",
     keys: [
-      .key("section", as: .object("section"), text: "What.") { $1.subject = $2.section($0.node) }
-        .required,
+      .key("section", as: .object("section"), text: "The new section.") {
+        $1.subject = $2.section($0.node)
+      }.required,
       .key("to", \.target, as: index, text: "Its index after the update.").required,
     ])
 
   static let sectionMovement = KeyTable<ArrivalDraft<Spanned<String>, Spanned<Int>>>(
     "sectionMovement", text: "A section that goes elsewhere.",
     keys: [
-      .key("section", \.subject, as: .text, text: "Which.").required,
+      .key("section", \.subject, as: .text, text: "The section that moves, by identifier.")
+        .required,
       .key("to", \.target, as: index, text: "Its index after the update.").required,
     ])
 

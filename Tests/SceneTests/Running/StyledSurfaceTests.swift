@@ -51,6 +51,17 @@ import UIKit
     #expect(abs(title.frame.midY - 30) <= 1)
   }
 
+  @Test(arguments: ["Person 7", "Nice weather"]) func wordsOfALongTitleAreNotBroken(
+    _ label: String
+  ) {
+    let title = surface(label, CGSize(width: 56, height: 56)).title
+    #expect(title.numberOfLines == 2)
+    let widths = label.split(separator: " ").map {
+      String($0).size(withAttributes: [.font: title.font as Any]).width
+    }
+    #expect(widths.allSatisfy { $0 <= title.frame.width })
+  }
+
   @Test func aTitleOfOneWordShrinks() {
     let title = surface("Photograph").title
     #expect(title.numberOfLines == 1)

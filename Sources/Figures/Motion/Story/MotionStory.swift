@@ -43,7 +43,7 @@ struct MotionStory {
 
   /// The finding about a change in which no element itself changes.
   var stillness: String {
-    if roles.isAsked { return "Nothing changes on the screen" }
+    if roles.isAsked, changed.isEmpty { return "Nothing changes on the screen" }
     if let scroll = roles.scrollWords { return "Only \(scroll)" }
     return changed.isEmpty ? "Nothing changes" : "Nothing changes but what is in view"
   }

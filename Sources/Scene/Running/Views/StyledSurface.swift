@@ -203,8 +203,15 @@ final class StyledSurface: UIView {
     // The fonts that it is drawn in may be somewhat wider than what it is measured with.
     let fitting = (size * width / (natural * 1.06)).rounded(.down)
     if fitting >= size * 0.82, fitting >= 8 { return (1, fitting) }
-    if rows > 1, text.canBreak { return (rows, size) }
+    if rows > 1, text.canBreak { return (rows, wordFit(of: text.longestWord, width, size)) }
     return (1, fitting >= 8 ? fitting : size)
+  }
+
+  /// The size in which a word need not be broken; the usual one for a word that would be too small to be read.
+  private func wordFit(of word: String, _ width: CGFloat, _ size: CGFloat) -> CGFloat {
+    let natural = word.size(withAttributes: [.font: font(size: size, weight: .semibold)]).width
+    let fitting = (size * width / max(natural * 1.06, 1)).rounded(.down)
+    return fitting >= 8 ? min(fitting, size) : size
   }
 
   // A label whose font is set asks for another layout of what it stands in, whether or not it is another font.
@@ -230,7 +237,16 @@ final class StyledSurface: UIView {
 
 extension String {
   /// Whether there are places at which a line may end.
-  fileprivate var canBreak: Bool {
-    unicodeScalars.contains { $0.properties.isWhitespace || 0x2E80...0xFAFF ~= $0.value }
+  fileprivate var canBreak: Bool { unicodeScalars.contains(where: \.endsWords) }
+
+  /// The most letters in a row between two of these places.
+  fileprivate var longestWord: String {
+    let words = unicodeScalars.split(whereSeparator: \.endsWords)
+    return words.max { $0.count < $1.count }.map { String($0) } ?? ""
   }
+}
+
+extension Unicode.Scalar {
+  /// A line may end at it: a space, or a letter of a language that has none.
+  fileprivate var endsWords: Bool { properties.isWhitespace || 0x2E80...0xFAFF ~= value }
 }
