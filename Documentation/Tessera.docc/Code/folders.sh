@@ -1,2 +1,2 @@
-mkdir -p Hand/Sources/Fan Hand/Sources/hand Hand/Tests/FanTests
+mkdir -p Hand/Sources/Fan Hand/Sources/hand Hand/Tests/FanTests/Goldens
 cd Hand

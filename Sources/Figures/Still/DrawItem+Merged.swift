@@ -2,14 +2,36 @@ import CoreGraphics
 import Drawing
 
 extension [DrawItem] {
-  /// As a small picture of a whole screen shows them: words that nobody could read are bars, and a crowd is areas
-  /// without round corners, one path for each colour.
+  /// As a small picture of a whole screen shows them: words that nobody could read are bars, and of a crowd plain areas
+  /// that follow each other have no round corners, and one path for each colour. Photos and symbols stay what they are.
   func thumbnail(at scale: CGFloat) -> [DrawItem] {
     let items = legible(at: scale)
     guard items.leaves > MergedFills.crowd else { return items }
-    var fills = MergedFills(pixel: 0.5 / Swift.max(scale, 0.01))
-    for item in items { fills.add(item) }
-    return fills.items
+    return items.merged(pixel: 0.5 / Swift.max(scale, 0.01))
+  }
+
+  private func merged(pixel: CGFloat) -> [DrawItem] {
+    var items: [DrawItem] = []
+    var fills = MergedFills(pixel: pixel)
+    func end() {
+      items += fills.items
+      fills = MergedFills(pixel: pixel)
+    }
+    for item in self {
+      if item.isPlain {
+        fills.add(item)
+        continue
+      }
+      end()
+      guard case .group(var group) = item, group.children.leaves > MergedFills.picture else {
+        items.append(item)
+        continue
+      }
+      group.children = group.children.merged(pixel: pixel)
+      items.append(.group(group))
+    }
+    end()
+    return items
   }
 
   /// As they are, but of a crowd the elements that nobody tells apart in one path for each colour.
@@ -51,6 +73,23 @@ extension DrawItem {
     return Swift.min(bounds.width, bounds.height) < Self.least
   }
 
+  /// Whether it is nothing but areas of one colour that fill their rectangles, with words on them or without.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .text: return true
+    case .image: return false
+    case .shape(let shape):
+      guard case .color? = shape.fill else { return shape.fill == nil }
+      if case .path = shape.geometry { return false }
+      return true
+    case .group(let group):
+      guard group.mask == nil, group.children.allSatisfy(\.isPlain) else { return false }
+      guard let clip = group.clip else { return true }
+      let inside = clip.bounds.insetBy(dx: -0.5, dy: -0.5)
+      return group.children.allSatisfy { $0.filled(.identity).map(inside.contains) ?? false }
+    }
+  }
+
   /// Around its areas; nil where it has words or pictures, which are more than areas.
   private func filled(_ place: PlaneTransform) -> CGRect? {
     switch self {
@@ -72,6 +111,8 @@ extension DrawItem {
 private struct MergedFills {
   /// More items than this are no pictures of single things.
   static let crowd = 160
+  /// Up to so many that are not plain are a picture, of which everything stays.
+  static let picture = 40
 
   private struct Key: Hashable {
     let level: Int

@@ -11,6 +11,9 @@ import UIKit
   private let view: UICollectionView
   /// As of the last time that everything was at rest.
   private var settled: LayoutSnapshot
+  /// The same before a change was told of, with the bounds that the collection view had then: a scroll is told of when
+  /// its offset holds already, and all that follows it has moved.
+  private var rest: (layout: LayoutSnapshot, bounds: CGRect)
   private var names: ElementNames
   /// The drawings of the views on their way at their starts.
   private var startContents: [ObjectIdentifier: [DrawItem]] = [:]
@@ -21,16 +24,15 @@ import UIKit
     names = stage.names
     AnimationContext.lastOfProgram = nil
     settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
+    rest = (settled, view.bounds)
   }
 
   func collectionViewWillChange(_ view: UICollectionView) {
     // An element that was on screen at rest keeps its name: a user's data may have changed already.
     if stage.identify == nil { names = stage.names }
     drawings.forget()
-    let rest = settled
     settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
-    // A scroll is told of when its offset holds already, and all that follows it has moved.
-    if settled.viewport != rest.viewport { settled.backdrop = rest.backdrop }
+    if settled.viewport != rest.layout.viewport { settled.backdrop = rest.layout.backdrop }
   }
 
   func collectionView(
@@ -65,9 +67,14 @@ import UIKit
     changes.append(
       RecordedChange(
         RecordedChange.Cause(animation.cause),
-        capture.onScreen(from: settled, StageScreen(of: view), drawings),
+        capture.onScreen(from: screen(before: animation), StageScreen(of: view), drawings),
         warnings: animation.warnings.map(RecordedChange.Warning.init)))
     settle(names: after)
+  }
+
+  /// What stood around the content where the change begins.
+  private func screen(before animation: CollectionAnimation) -> LayoutSnapshot {
+    animation.boundsBefore == rest.bounds ? rest.layout : settled
   }
 
   func collectionViewDidNotChange(_ view: UICollectionView) {}
@@ -75,6 +82,7 @@ import UIKit
   private func settle(names: ElementNames) {
     self.names = names
     settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
+    rest = (settled, view.bounds)
   }
 
   /// Takes down what has changed since the last animated change: at once, or, where that is all that has changed, as

@@ -34,6 +34,20 @@ import Testing
     ).figure
   }
 
+  /// Of several changes one after the other, also those are shown that come in one of them and go in the next.
+  @Test func whoOnlyPassesBelongsToTheWhole() {
+    let states = ["a", "b", "c"].map { name in
+      MotionCases.snapshot(
+        MotionCases.grid([name], columns: 1, side: CGSize(width: 60, height: 44), gap: 4))
+    }
+    let changes = zip(states, states.dropFirst()).map { before, after in
+      Transition(TransitionCapture(before: before, after: after))
+    }
+    let whole = Transition(wholeWithPassersOf: changes)
+    #expect(Set(whole.tracks.map(\.id)) == [.item("a"), .item("b"), .item("c")])
+    #expect(Set(Transition(wholeOf: changes).tracks.map(\.id)) == [.item("a"), .item("c")])
+  }
+
   @Test(arguments: [5, 50, 500]) func rulesHold(_ count: Int) {
     for width in Self.widths {
       let figure = Storyboard(Self.sync(count), .init(width: width)).figure

@@ -51,6 +51,31 @@ private final class ForgetfulList: UICollectionViewFlowLayout {
     #expect(finding.file == "list-known-items.scene.json")
   }
 
+  /// Layouts of ours that once were blamed for what UIKit does: cells have sizes of their own although their layout does
+  /// not ask for them, and badges that stand out of their group are looked for where it is.
+  @Test(arguments: [
+    ("waterfall", #"{"kind": "waterfall", "columnCount": 2, "minimumLineSpacing": 12}"#),
+    ("board", #"{"kind": "board", "columnWidth": 174, "margin": 16}"#),
+    (
+      "badges",
+      #"""
+      {"kind": "compositional", "sections": {"*": {"contentInsets": 24, "interGroupSpacing": 24,
+        "group": {"size": ["1w", 84], "spacing": 24, "items": [
+          {"size": ["0.25w", "1h"], "badges": [{"size": [22, 22], "offset": [0.35, -0.35]}]}]}}}}
+      """#
+    ),
+  ]) func layoutsOfOursKeepTheirPromises(_ name: String, _ layout: String) throws {
+    let loader = SceneLoader(kinds: SceneRunner().registry.kinds)
+    let text = """
+      {"scene": 1, "name": "\(name)", "canvas": {"size": [390, 420]}, "layout": \(layout),
+       "style": {"cells": {"default": {"template": "card", "height": "text"}}},
+       "data": {"sections": [{"id": "main", "items": ["x", "y"]}]}}
+      """
+    let scene = try loader.load(SourceFile(path: "\(name).scene.json", text: text))
+    let fuzz = try LayoutFuzz(scene, loader: loader, runner: SceneRunner(), rules: AuditRule.usual)
+    #expect(fuzz.findings(of: 0..<40).map(\.sentence) == [])
+  }
+
   @Test func givesTheSameForTheSameSeeds() throws {
     let fuzz = try fuzz(#""forgetful""#, rules: [.knownItems])
     let all = fuzz.findings(of: 0..<12)

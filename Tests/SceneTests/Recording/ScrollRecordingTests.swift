@@ -53,11 +53,11 @@ import UIKit
     #expect(AttributeTable(capture).rows.count == 10)
   }
 
-  @Test func ofAVeryLongWayTheEndsAreSeen() throws {
+  @Test func ofAVeryLongWayTheMomentsOfPicturesAreSeen() throws {
     let recording = try rows().scroll(to: CGPoint(x: 0, y: 39_000))
     let transition = try #require(recording.first?.transition)
     #expect(transition.tracks.count < 300)
-    for progress in [0, 0.05, 0.95, 1] {
+    for progress in [0, 0.05, 0.2, 0.25, 0.5, 0.6, 0.75, 0.95, 1] {
       #expect(covered(transition, at: progress) == (200, 0), "\(progress)")
     }
   }

@@ -31,6 +31,23 @@ extension Transition {
     self.init(
       TransitionCapture(before: first.before, after: last.after, timing: timing ?? first.timing))
   }
+
+  /// The same with those that only pass in between, as scrolls one after the other bring them in and out again.
+  init(wholeWithPassersOf transitions: [Transition]) {
+    let whole = Transition(wholeOf: transitions)
+    guard transitions.count > 1 else {
+      self = whole
+      return
+    }
+    var known = Set((whole.before.elements + whole.after.elements).map(\.id))
+    var capture = TransitionCapture(
+      before: whole.before, after: whole.after, timing: whole.timing)
+    for track in transitions.flatMap(\.tracks) where known.insert(track.id).inserted {
+      capture.changes.append(
+        ElementChange(.moved, from: track.start, to: track.end, isLeaving: true))
+    }
+    self.init(capture)
+  }
 }
 
 extension Transition {

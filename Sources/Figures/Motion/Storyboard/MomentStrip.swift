@@ -39,7 +39,7 @@ struct MomentStrip {
   ) {
     let panels = strips.panels
     let transitions = series.transitions
-    let transition = Transition(wholeOf: transitions)
+    let transition = Transition(wholeWithPassersOf: transitions)
     story = MotionStory(transition, looks: looks, roles: series.roles)
     let parts = transitions.count > 1 ? transitions.map { MotionStory($0, looks: looks) } : []
     self.options = options

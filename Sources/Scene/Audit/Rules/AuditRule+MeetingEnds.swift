@@ -13,7 +13,7 @@ extension AuditRule {
       flickers. UIKit asks for all elements on screen, not only for those that come and go. What an update inserts, \
       deletes, moves or reloads may begin and end anywhere; of the others a zIndex or a value of one's own may differ, \
       not the frame with its transform, and not the alpha. Where cells size themselves, frames are estimates until they \
-      are asked, and only the alpha counts.
+      are asked, and only the alpha counts, also where the layout does not take over their sizes.
       """,
     example: """
       override func initialLayoutAttributesForAppearingItem(
@@ -39,10 +39,26 @@ extension LayoutAudit {
     var apart = changes.flatMap { change in
       StayingElements(change).ends.compactMap { Self.gap($0, in: change.cause) }
     }
+    if apart.contains(where: \.isOfPlaces) {
+      let ownSizes = sizesOfTheirOwn
+      apart.removeAll { $0.isOfPlaces && ownSizes.contains($0.id) }
+    }
     if apart.contains(where: \.isOfPlaces), takesPreferredSizes {
       apart.removeAll(where: \.isOfPlaces)
     }
     return breach(of: apart.map(\.id).uniqued) { "\($0) \(apart.first?.what ?? "")" }
+  }
+
+  /// Cells and headers that have another size than a layout gives them that does not ask for theirs.
+  private var sizesOfTheirOwn: Set<ElementID> {
+    let answers = ask(view.bounds)
+    let others = view.displayedViews.filter { shown, attributes in
+      answers.contains {
+        $0.indexPath == attributes.indexPath && ElementKind($0) == ElementKind(attributes)
+          && $0.size != shown.bounds.size
+      }
+    }
+    return Set(others.map { names.id(of: ElementKind($1), at: $1.indexPath) })
   }
 
   /// Whether the layout minds the size that some cell or header on screen would ask for.

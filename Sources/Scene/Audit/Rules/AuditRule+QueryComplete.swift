@@ -9,7 +9,8 @@ extension AuditRule {
     means: """
       The layout leaves an element out of the answer for a rectangle that it meets. It is then missing on \
       screen until something else makes the collection view ask again. Searches by halves that compare \
-      only one edge are the usual cause.
+      only one edge are the usual cause. Of a compositional layout only cells count: UIKit looks for what is \
+      anchored to them where their group is, also where it stands out of it.
       """,
     cure:
       "compare whole frames: an element belongs to the answer if its frame meets the rectangle.",
@@ -22,7 +23,9 @@ extension LayoutAudit {
   private static var mostTiles: Int { 200 }
 
   fileprivate func missingInTiles() -> AuditBreach? {
-    let all = ask(everything).filter { !$0.isHidden && $0.frame.isFinite }
+    let all = ask(everything).filter {
+      !$0.isHidden && $0.frame.isFinite && !isLookedForElsewhere($0)
+    }
     var missing: [(id: ElementID, tile: CGRect)] = []
     for tile in tiles {
       let answered = Set(ask(tile).map { ElementKey($0) })
@@ -33,6 +36,12 @@ extension LayoutAudit {
     return breach(of: missing.map(\.id).uniqued) {
       "\($0) is missing among the elements in \(first.tile.numbers), though its frame shows there"
     }
+  }
+
+  /// Whether UIKit itself does not look for the element where it stands.
+  private func isLookedForElsewhere(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    layout is UICollectionViewCompositionalLayout
+      && attributes.representedElementCategory == .supplementaryView
   }
 
   /// Screens all over the content, evenly spread where there are too many. They are no round share of a screen

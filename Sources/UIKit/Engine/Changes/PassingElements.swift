@@ -25,8 +25,13 @@
   private var windows: [CGRect] {
     let after = view.bounds
     guard before.size == after.size else { return [] }
-    let across = ScrollWindows(from: before.minX, to: after.minX, length: after.width).between
-    let down = ScrollWindows(from: before.minY, to: after.minY, length: after.height).between
+    let pace = AnimationContext.paceOfChange
+    let across = ScrollWindows(
+      from: before.minX, to: after.minX, length: after.width, pace: pace
+    ).between
+    let down = ScrollWindows(
+      from: before.minY, to: after.minY, length: after.height, pace: pace
+    ).between
     // The longer way in screens has more places; on the shorter one the screen goes evenly.
     let isAcross = across.count > down.count
     let way = CGPoint(x: after.minX - before.minX, y: after.minY - before.minY)

@@ -133,6 +133,21 @@ import UIKit
     #expect(run.end.viewport.minY == -top)
   }
 
+  /// A scroll begins with the screen as it stood, its bars among it, and not with that to which it leads.
+  @Test(arguments: [#"{"title": "Inbox"}"#, #"{"title": "Inbox", "largeTitle": true}"#])
+  func aScrollBeginsWhereTheScreenStood(_ bars: String) throws {
+    let run = try run(bars, steps: #"[{"scroll": {"by": [0, 300]}}]"#)
+    let transition = try #require(run.steps[0].transitions.first)
+    let (start, end) = (transition.snapshot(progress: 0), transition.snapshot(progress: 1))
+    #expect(start.viewport == run.start.viewport)
+    #expect(end.viewport.minY == start.viewport.minY + 300)
+    for (state, known) in [(start, run.start), (end, run.end)] {
+      let place = try bar("UINavigationBar", in: state).frame
+      #expect(place == (try bar("UINavigationBar", in: known).frame))
+      #expect(place.minY <= state.viewport.minY + 54)
+    }
+  }
+
   @Test func aLargeTitleComesBackAtTheTop() throws {
     let run = try run(
       #"{"title": "Inbox", "largeTitle": true}"#,

@@ -45,6 +45,13 @@ import UIKit
     #expect(width * 0.98 <= guess && guess <= width * 1.15, "\(guess)")
   }
 
+  /// A word of a few letters may be wider than its letters are by their mean: صورة takes 2.43 em.
+  @Test func aShortWordOfAnotherScriptHasRoom() {
+    let font = UIFont.systemFont(ofSize: 10)
+    #expect(RowMeasure.size(of: "صورة", font, width: 300).width >= 24.3)
+    #expect(RowMeasure.size(of: "你好", font, width: 300).width == 21)
+  }
+
   /// Lines of such letters lie further apart than Inter's.
   @Test func givesOtherScriptsTheRoomOfTheirLines() {
     let font = UIFont.systemFont(ofSize: 20)

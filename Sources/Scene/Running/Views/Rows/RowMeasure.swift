@@ -25,8 +25,9 @@ import UIKit
     let letters = LetterWidths(font)
     let natural = letters.lines(of: words, limit: lines == 1 ? .greatestFiniteMagnitude : width)
     let count = lines == 0 ? natural.count : min(lines, natural.count)
+    let slack = 1 + LetterScript.slack(of: words) * font.pointSize
     return CGSize(
-      width: min((natural.width + 1).rounded(.up), max(0, width)),
+      width: min((natural.width + slack).rounded(.up), max(0, width)),
       height: height(of: words, font, lines: count))
   }
 

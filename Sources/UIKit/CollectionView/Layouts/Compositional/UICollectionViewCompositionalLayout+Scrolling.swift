@@ -55,7 +55,9 @@ extension UICollectionViewCompositionalLayout {
     let bounds = ownSide(of: collectionView.bounds)
     return solver.sections.indices.flatMap { section in
       let (start, end) = (before.sections[section].offset, solver.sections[section].offset)
-      let windows = ScrollWindows(from: start, to: end, length: bounds.size[solver.axis.other])
+      let windows = ScrollWindows(
+        from: start, to: end, length: bounds.size[solver.axis.other],
+        pace: AnimationContext.paceOfChange)
       return windows.between.flatMap { offset in
         var moving = before
         moving.scroll(section, to: offset)
