@@ -18,15 +18,19 @@ let app: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Programs: more than half of a release is what only debuggers read, which is as good packed, and libraries that are
-/// opened when they are needed are not opened at the start. Who has the package as a dependency links programs of their
-/// own.
+/// Programs: the Swift runtime is inside and every address is known when they are linked, as a program that waits for
+/// the system to find and place its libraries has half of its start behind it when it begins. What only debuggers read is
+/// as good packed, and libraries that are opened when they are needed are not opened at the start. Who has the package as
+/// a dependency links programs of their own.
 let program: [LinkerSetting] = [
   .unsafeFlags(
     [
-      "-Xlinker", "--compress-debug-sections=zlib",
-      "-ld-path=\(Context.packageDirectory)/.ci/linker",
-    ],
+      ["-static-stdlib"],
+      ["-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections"],
+      ["-lswift_RegexParser", "-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+      ["-Xlinker", "--compress-debug-sections=zlib"],
+      ["-ld-path=\(Context.packageDirectory)/.ci/linker"],
+    ].flatMap { $0 },
     .when(platforms: [.linux], configuration: .release))
 ]
 

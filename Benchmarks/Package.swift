@@ -5,9 +5,12 @@ import PackageDescription
 let program: [LinkerSetting] = [
   .unsafeFlags(
     [
-      "-Xlinker", "--compress-debug-sections=zlib",
-      "-ld-path=\(Context.packageDirectory)/../.ci/linker",
-    ],
+      ["-static-stdlib"],
+      ["-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections"],
+      ["-lswift_RegexParser", "-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+      ["-Xlinker", "--compress-debug-sections=zlib"],
+      ["-ld-path=\(Context.packageDirectory)/../.ci/linker"],
+    ].flatMap { $0 },
     .when(platforms: [.linux], configuration: .release))
 ]
 
