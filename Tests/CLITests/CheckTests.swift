@@ -101,7 +101,9 @@ import Testing
     #expect(events.output.contains("{\"event\":\"difference\",\"element\":\"y, rect\""))
     #expect(
       events.output.contains(
-        ##""properties":[{"label":"changed","attribute":"fill","change":"fill "##),
+        ##""kind":"changed","changes":[{"label":"changed","box":["##), "\(events.output)")
+    #expect(
+      events.output.contains(##""element":"y, rect","attribute":"fill","change":"fill "##),
       "\(events.output)")
     let mixed = try folder.run("diff", "a.svg", "a.png")
     #expect(mixed.error.contains("a drawing is compared to a picture"))

@@ -30,6 +30,35 @@ import Testing
     }
   }
 
+  /// A part alone knows only what it has itself.
+  @Test func areToldByMergeWhereAllPartsAreThere() throws {
+    func merged(_ parts: [Int]) throws -> BuiltProgram.Result {
+      for part in parts {
+        let check = ["check", "--shard", "\(part)/2", "--results", "\(part).jsonl", "s"]
+        #expect(try BuiltProgram.run(check, in: folder.url).code == 0)
+      }
+      return try BuiltProgram.run(["merge"] + parts.map { "\($0).jsonl" }, in: folder.url)
+    }
+    #expect(try merged([1, 2]).code == 0)
+    try folder.write(
+      try folder.text(of: "s/one.scene.json"), to: "s/three.scene.json")
+    #expect(try folder.run("record", "s/three.scene.json").code == 0)
+    try folder.remove("s/two.scene.json")
+    let words = "error[expect/picture-obsolete]: 2 goldens in 's/acc' belong to no scene"
+    let all = try merged([1, 2])
+    #expect(all.code == 1 && all.error.contains(words), "\(all.error)")
+    #expect(all.error.contains("s/acc/two.svg") && !all.error.contains("s/acc/one.svg"))
+    #expect(try !merged([1]).error.contains("picture-obsolete"))
+    try folder.remove("s/three.scene.json")
+    try folder.write("{", to: "s/three.scene.json")
+    _ = try BuiltProgram.run(
+      ["check", "--shard", "1/2", "--results", "1.jsonl", "s"], in: folder.url)
+    _ = try BuiltProgram.run(
+      ["check", "--shard", "2/2", "--results", "2.jsonl", "s"], in: folder.url)
+    let broken = try BuiltProgram.run(["merge", "1.jsonl", "2.jsonl"], in: folder.url)
+    #expect(broken.code != 0 && !broken.error.contains("picture-obsolete"))
+  }
+
   @Test func recordRemovesWhatIsAsItWasAccepted() throws {
     try folder.remove("s/two.scene.json")
     try folder.write("mine", to: "s/acc/two.svg")

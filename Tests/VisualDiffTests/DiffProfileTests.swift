@@ -80,6 +80,38 @@ import Testing
     }
   }
 
+  /// Another program drew all edges otherwise, and nowhere near the letters is the ink that fills them.
+  @Test(arguments: tolerant)
+  func anotherInkAmongOtherEdgesDoesNotPass(_ profile: DiffProfile) throws {
+    func verdict(_ ink: UInt32) throws -> DiffVerdict {
+      try self.verdict(profile, 3) { page in
+        page.disc.origin = CGPoint(x: page.disc.minX + 0.1, y: page.disc.minY + 0.1)
+        page.words = CGPoint(x: page.words.x + 0.1, y: page.words.y + 0.1)
+        page.ink = ThemedColor(ink, ink)
+      }
+    }
+    #expect(try verdict(0x333333) == .similar)
+    #expect(try verdict(0x4C4C4C) == .different)
+  }
+
+  /// All of a picture that goes by a part of a pixel is one place, and no change in one place.
+  @Test func aPictureThatDriftsAsAWholePasses() throws {
+    func dots(_ part: UInt32) throws -> Bitmap {
+      var picture = try Bitmap(width: 80, height: 60, filledWith: 0xFFFF_FFFF)
+      // Squares of four pixels, each with a smoothed column on both sides.
+      for y in 4..<56 where y % 8 < 4 {
+        for x in stride(from: 4, to: 72, by: 8) {
+          for column in 0..<3 { picture[x + column + 1, y] = 0xFF00_0000 }
+          picture[x, y] = 0xFF00_0000 | part * 0x01_0101
+          picture[x + 4, y] = 0xFF00_0000 | (255 - part) * 0x01_0101
+        }
+      }
+      return picture
+    }
+    let difference = PictureDifference(try dots(128), try dots(90), by: .crossVersion)
+    #expect(difference.verdict == .similar)
+  }
+
   /// There is no edge that could be smoothed otherwise.
   @Test(arguments: tolerant, [(1, 1), (1, 5), (4, 3)])
   func anotherColourOfAFewPixelsDoesNotPass(_ profile: DiffProfile, size: (Int, Int)) throws {

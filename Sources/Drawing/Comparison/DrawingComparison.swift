@@ -16,14 +16,19 @@ struct DrawingComparison {
 
   mutating func compare(_ before: SVGElement, _ after: SVGElement, at path: Place) {
     let clauses = clauses(before, after)
-    if !clauses.isEmpty { note(.changed(clauses), at: path) }
-    compare(before.children, after.children, at: path)
+    if !clauses.isEmpty {
+      let box = path.ways.before.bounds(of: before).union(path.ways.after.bounds(of: after))
+      note(.changed(clauses), at: path, in: box)
+    }
+    compare(before.children, after.children, at: path.within(before, after))
   }
 
   /// The names on the way to an element of the file, and whom of the scene it belongs to.
   struct Place {
     var names: [String] = []
     var owner: DrawingDifference.Owner?
+    /// From the coordinates around the element to those of the drawing, before and after.
+    var ways = (before: PlaneTransform.identity, after: PlaneTransform.identity)
 
     /// The place of a child, which may be the ground of its element.
     func inside(_ name: String, _ child: SVGElement, isGround: Bool) -> Place {
@@ -36,7 +41,16 @@ struct DrawingComparison {
           isShadow ? .shadow : isGround && own.part == nil ? .ground : .init(kind: child.kind)
         owner = DrawingDifference.Owner(mark: own.mark, part: part)
       }
-      return Place(names: names + [name], owner: owner)
+      return Place(names: names + [name], owner: owner, ways: ways)
+    }
+
+    /// What stands in two elements that are here.
+    func within(_ before: SVGElement, _ after: SVGElement) -> Place {
+      var place = self
+      place.ways = (
+        before.place.concatenating(ways.before), after.place.concatenating(ways.after)
+      )
+      return place
     }
   }
 
@@ -55,7 +69,9 @@ struct DrawingComparison {
     let (names, otherNames) = (Self.names(before), Self.names(after))
     let (ground, otherGround) = (Self.ground(of: before), Self.ground(of: after))
     for index in before.indices where !kept.contains(index) {
-      note(.removed, at: path.inside(names[index], before[index], isGround: index == ground))
+      note(
+        .removed, at: path.inside(names[index], before[index], isGround: index == ground),
+        in: path.ways.before.bounds(of: before[index]))
     }
     for pair in pairs {
       let (first, second) = (before[pair.before], after[pair.after])
@@ -63,7 +79,9 @@ struct DrawingComparison {
         first, second, at: path.inside(names[pair.before], first, isGround: pair.before == ground))
     }
     for index in after.indices where !others.contains(index) {
-      note(.added, at: path.inside(otherNames[index], after[index], isGround: index == otherGround))
+      note(
+        .added, at: path.inside(otherNames[index], after[index], isGround: index == otherGround),
+        in: path.ways.after.bounds(of: after[index]))
     }
     noteOrder(pairs, names, at: path)
   }
@@ -81,14 +99,17 @@ struct DrawingComparison {
     let words =
       moved.prefix(6).map { names[$0.0.before] }.joined(separator: ", ") + " → "
       + moved.prefix(6).map { names[$0.1.before] }.joined(separator: ", ")
-    note(.changed([.order(words)]), at: path)
+    note(.changed([.order(words)]), at: path, in: .null)
   }
 
   /// The innermost names are those that tell.
-  private mutating func note(_ kind: DrawingDifference.Change.Kind, at path: Place) {
+  private mutating func note(
+    _ kind: DrawingDifference.Change.Kind, at path: Place, in box: CGRect
+  ) {
     guard changes.count < Self.mostChanges else { return }
     let place = path.names.isEmpty ? "drawing" : path.names.suffix(3).joined(separator: ", ")
-    changes.append(.init(place: place, kind: kind, owner: path.owner))
+    changes.append(
+      .init(place: place, kind: kind, owner: path.owner, box: box.isNull ? nil : box))
   }
 
   /// Who is whom: by name, then what is drawn alike, then by kind in order. Sorted by the places before.
@@ -257,5 +278,13 @@ extension SVGElement {
       if let text = child.letters(within: levels - 1) { return text }
     }
     return nil
+  }
+}
+
+extension PlaneTransform {
+  /// The area that an element takes; null where it is unknown.
+  fileprivate func bounds(of element: SVGElement) -> CGRect {
+    let frame = element.frame
+    return frame.isNull ? frame : bounds(of: frame)
   }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 
 /// How the drawings of two SVG files of ours differ, element by element.
 package struct DrawingDifference: Equatable, Sendable {
@@ -11,6 +11,8 @@ package struct DrawingDifference: Equatable, Sendable {
     package let kind: Kind
     /// nil for what stands in no element of the scene.
     package let owner: Owner?
+    /// The area in the drawing that the thing takes, before and after together; nil where the files do not tell.
+    package var box: CGRect?
 
     package enum Kind: Equatable, Sendable {
       case added, removed
@@ -67,7 +69,8 @@ package struct DrawingDifference: Equatable, Sendable {
           clauses.contains(titles)
         else { return change }
         let rest = clauses.filter { $0 != titles }
-        return rest.isEmpty ? nil : Change(place: change.place, kind: .changed(rest), owner: nil)
+        return rest.isEmpty
+          ? nil : Change(place: change.place, kind: .changed(rest), owner: nil, box: change.box)
       })
   }
 

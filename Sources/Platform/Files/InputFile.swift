@@ -4,6 +4,8 @@ internal import Glibc
 public enum InputFile {
   private static let blockSize = 1 << 18
   private static let comparedBytes = 1 << 16
+  /// Room for files of the system, which say that they are empty.
+  private static let unknownSize = 1 << 14
 
   /// The file's bytes. Folders, devices and pipes are refused: they may have no end.
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
@@ -11,7 +13,8 @@ public enum InputFile {
     defer { descriptor.close() }
     let size = try size(of: descriptor, path)
     guard size <= limit else { throw FileError.tooLarge(path, limit: limit) }
-    var bytes = [UInt8](repeating: 0, count: size + 1)
+    let room = size == 0 ? min(limit, unknownSize) : size
+    var bytes = [UInt8](repeating: 0, count: room + 1)
     var count = try fill(&bytes, behind: 0, from: descriptor, path: path)
     while count == bytes.count {
       guard count <= limit else { throw FileError.tooLarge(path, limit: limit) }

@@ -10,7 +10,7 @@ internal import VisualDiff
 /// scene may hold files beside it and below, and nowhere else.
 package struct ObsoleteGoldens {
   /// The files of one folder.
-  package struct Found {
+  package struct Found: Equatable, Sendable {
     /// As messages name it.
     package let folder: String
     /// Lists of pictures, the drawings beside them, and tables.
@@ -125,6 +125,28 @@ package struct ObsoleteGoldens {
 
   private static func path(_ folder: String, _ name: String) -> String {
     RealPath.cleaned(folder == "." ? name : "\(folder)/\(name)")
+  }
+}
+
+extension ObsoleteGoldens {
+  /// What none of some parts of a run has, given what each of them has not.
+  static func unclaimed(byAll parts: [[Found]]) -> [Found] {
+    guard let first = parts.first else { return [] }
+    let others = parts.dropFirst().map { Set($0.flatMap(\.paths)) }
+    return first.compactMap { found in
+      let paths = found.paths.filter { path in others.allSatisfy { $0.contains(path) } }
+      return paths.isEmpty ? nil : Found(folder: found.folder, files: paths)
+    }
+  }
+}
+
+// As a part of a run tells `merge`.
+extension ObsoleteGoldens.Found {
+  var json: JSONText { .object([("folder", .text(folder)), ("paths", .texts(paths))]) }
+
+  init(_ object: JSONObject) throws(TextError) {
+    folder = try object.required("folder").string()
+    for path in try object.required("paths").array() { files.append(try path.string()) }
   }
 }
 

@@ -7,19 +7,30 @@ internal import SceneFormat
 extension BatchCommand {
   /// A check tells them, and `record` removes them: only where all scenes of a folder were read as they stand.
   func lookForObsoleteGoldens(of inputs: [SceneInput]) {
-    guard [Command.Name.check, .record].contains(arguments.command), shard == nil, isWhole,
-      options.order.changes.allSatisfy(\.isEmpty),
+    guard [Command.Name.check, .record].contains(arguments.command), shard == nil else { return }
+    guard let goldens = unclaimedGoldens(of: inputs) else { return }
+    for found in goldens { rule(on: found, limit: options.order.rendering.limits.fileBytes) }
+  }
+
+  /// Those that no scene of a part has; what no part has is obsolete. Nothing where not all of its scenes were read.
+  func unclaimedOfPart(_ inputs: [SceneInput]) -> [ObsoleteGoldens.Found]? {
+    shard == nil ? nil : unclaimedGoldens(of: inputs)
+  }
+
+  private func unclaimedGoldens(of inputs: [SceneInput]) -> [ObsoleteGoldens.Found]? {
+    guard isWhole, options.order.changes.allSatisfy(\.isEmpty),
       inputs.indices.allSatisfy({ claims[$0] != nil })
-    else { return }
+    else { return nil }
     let folders = arguments.words.filter { FolderListing.isFolder(RealPath.of($0) ?? $0) }
-    guard !folders.isEmpty else { return }
+    guard !folders.isEmpty else { return nil }
     do throws(FileFault) {
-      let limit = options.order.rendering.limits.fileBytes
-      let goldens = try ObsoleteGoldens(
-        below: folders, beside: Array(claims.values), limit: limit)
-      for found in goldens.found { rule(on: found, limit: limit) }
+      return try ObsoleteGoldens(
+        below: folders, beside: Array(claims.values),
+        limit: options.order.rendering.limits.fileBytes
+      ).found
     } catch {
       tell(error)
+      return nil
     }
   }
 

@@ -4,9 +4,9 @@ internal import Rendering
 
 /// The file of a check that `merge` puts together with those of other parts.
 extension BatchCommand {
-  /// - Parameter isComplete: whether all scenes of this part were checked.
+  /// - Parameter inputs: the scenes of this part; nil where not all of them were checked.
   func writeResults(
-    _ fingerprint: ProgramFingerprint, _ listed: [SceneInput], isComplete: Bool
+    _ fingerprint: ProgramFingerprint, _ listed: [SceneInput], of inputs: [SceneInput]?
   ) {
     guard let path = place(of: .results), let made = currentFingerprint,
       let evidence = options.order.evidence
@@ -17,9 +17,10 @@ extension BatchCommand {
         options: options.order.fingerprintOfCheck, fingerprint: made),
       listed: .init(listed.map(\.name)), shard: shard, results: [])
     let numbers = Dictionary(listed.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let status = isComplete ? ledger.summary.code : .interrupted
-    let end = ResultsEnd(
-      status: Int(status.rawValue), isComplete: isComplete, general: ledger.verdicts.general)
+    let status = inputs == nil ? .interrupted : ledger.summary.code
+    var end = ResultsEnd(
+      status: Int(status.rawValue), isComplete: inputs != nil, general: ledger.verdicts.general)
+    end.unclaimed = inputs.flatMap(unclaimedOfPart)
     do throws(FileFault) {
       try ResultsFile(head, evidence, at: path).write(ledger.verdicts, numbered: numbers, end)
     } catch {

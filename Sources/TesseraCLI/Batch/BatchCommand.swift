@@ -174,7 +174,7 @@ internal import SceneFormat
     writeOrigins()
     writeTimings()
     writeVerdicts()
-    if let fingerprint { writeResults(fingerprint, listed, isComplete: isComplete) }
+    if let fingerprint { writeResults(fingerprint, listed, of: isComplete ? inputs : nil) }
     tellOfUpgrade()
     if isComplete { tellOfMissingOutputs(inputs.count) }
     if isComplete { tellOfUnmetWords() }

@@ -14,6 +14,7 @@ struct ResultsMerge {
       try enterPaths()
       let merged = MergedResults(arguments.words)
       for problem in merged.problems { console.tell(problem, form) }
+      for diagnostic in merged.obsolete { console.tell(diagnostic, form) }
       do {
         try write(merged)
       } catch let problem as MergeProblem {

@@ -103,8 +103,7 @@ enum EventSchema {
       optional: [
         ("element", string), ("kind", string), ("identical", flag), ("pixels", count),
         ("box", box), ("share", number), ("largest", number), ("mean", number),
-        ("changes", list(of: .object([("anyOf", .list([string, region]))]))),
-        ("properties", list(of: change)), ("by", words(["bytes", "stream"])),
+        ("changes", list(of: change)), ("by", words(["bytes", "stream"])),
         ("profile", words(DiffProfile.allCases.map(\.rawValue))),
         ("verdict", string), ("tolerated", count),
         (
@@ -121,26 +120,14 @@ enum EventSchema {
       ]),
   ]
 
-  /// A part of a picture that differs from what was accepted, or a property of an element.
+  /// A part of a picture that differs, or a property of an element: the same in all lines.
   private static let change = JSONText.object([
     ("type", .text("object")), ("required", .texts(["label"])),
     (
       "properties",
       .object([
-        ("label", string), ("box", box), ("dx", number), ("dy", number), ("element", string),
-        ("attribute", string), ("change", string), ("from", number),
-      ])
-    ),
-  ])
-
-  /// A part of a picture that differs.
-  private static let region = JSONText.object([
-    ("type", .text("object")), ("required", .texts(["label", "box", "pixels"])),
-    (
-      "properties",
-      .object([
-        ("label", string), ("box", box), ("pixels", count), ("dx", type("integer")),
-        ("dy", type("integer")),
+        ("label", string), ("box", box), ("pixels", count), ("dx", number), ("dy", number),
+        ("element", string), ("attribute", string), ("change", string), ("from", number),
       ])
     ),
   ])

@@ -8,7 +8,7 @@ struct RegionProbes {
   let places: [(x: Int, y: Int)]
   let width: Int
   let height: Int
-  private let box: PixelArea
+  let box: PixelArea
 
   private static let most = 20_000
 

@@ -28,9 +28,28 @@ struct RegionSight {
     }
     guard edges > 0 else { return nil }
     let (was, goesOn) = (Double(before) / Double(edges), Double(after) / Double(edges))
-    if Self.isGround(was, not: goesOn) { return .added }
-    return Self.isGround(goesOn, not: was) ? .removed : nil
+    if Self.isGround(was, not: goesOn) { return isAroundThing(in: probes.before) ? nil : .added }
+    guard Self.isGround(goesOn, not: was) else { return nil }
+    return isAroundThing(in: probes.after) ? nil : .removed
   }
+
+  /// Whether what differs lies around something that stays and is none of the ground outside: its border, which is no
+  /// thing of its own.
+  private func isAroundThing(in picture: Bitmap) -> Bool {
+    let box = probes.box
+    let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+    guard box.width > 2, box.height > 2, isSame(x, y) else { return false }
+    let sides = [
+      (box.x - 1, y, 1, 0), (box.x + box.width, y, -1, 0), (x, box.y - 1, 0, 1),
+      (x, box.y + box.height, 0, -1),
+    ]
+    return sides.allSatisfy { column, line, dx, dy in
+      probes.holds(column, line) && !isSame(column + dx, line + dy)
+        && picture[column, line] != picture[x, y]
+    }
+  }
+
+  private func isSame(_ x: Int, _ y: Int) -> Bool { probes.before[x, y] == probes.after[x, y] }
 
   /// Whether the ground of one side goes on, given what part of the edges it does on that side and on the other one. It
   /// may have other things on it.

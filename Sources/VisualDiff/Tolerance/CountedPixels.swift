@@ -32,6 +32,7 @@ struct CountedPixels {
     mark(within: .square(limits.areas.square.reach), core: Self.core) { places in
       hasOtherColor[places].map { $0 ? 1 : 0 }
     }
+    markLostColors(LostColors(before, after, within: limits))
     if survey.isPartlyUntouched { markOtherThings(before, after) }
     guard !limits.isBrightnessOnly else { return }
     let (drift, width) = (survey.drift, survey.width)
@@ -40,6 +41,13 @@ struct CountedPixels {
       let colors = StrangeColors(
         before, after, rows: places.lowerBound / width..<places.upperBound / width)
       return places.map { drift[$0] >= Self.leastDrift && colors.isStrange($0) ? 1 : 0 }
+    }
+  }
+
+  private mutating func markLostColors(_ colors: LostColors) {
+    let (difference, width) = (survey.difference, survey.width)
+    mark(within: LostColors.square, core: Self.core) { places in
+      colors.flags(difference, rows: places.lowerBound / width..<places.upperBound / width)
     }
   }
 

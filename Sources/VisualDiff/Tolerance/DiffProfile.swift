@@ -52,6 +52,8 @@ struct EdgeLimits {
 
   /// That of any edge, in five by five pixels.
   let edge: Limit
+  /// The same where half of all edges are the same: there what went by a pixel counts.
+  let still: Int
   /// That of straight lines, in boxes of 25 pixels along them.
   let line: Limit
   /// That of both where one program drew both pictures.
@@ -59,6 +61,8 @@ struct EdgeLimits {
   /// That of an edge that only one of the pictures has.
   let lost: Int
   let areas: Areas
+  /// How far a colour that fills a few pixels may be from the nearest one around it.
+  let color: Int
   /// An edge between values that are nearer is measured as if they were so far apart.
   let contrast: Int32
   /// Values that are no farther apart are taken for the same.
@@ -71,20 +75,20 @@ struct EdgeLimits {
   /// How much of most edges differs at most then, in hundredths of their length.
   static let largestAmount = 80
 
-  /// The limit of edges that are no straight lines: where half of all are the same, what went by a pixel counts.
+  /// The limit of edges that are no straight lines.
   func edge(in edges: EdgeSurvey.Histogram) -> Int {
-    min(edge.value(in: edges), 100 + 5 * edges.value(ofHundredths: 50))
+    min(edge.value(in: edges), still + 12 * edges.value(ofHundredths: 50))
   }
 
   static let crossVersion = EdgeLimits(
-    edge: Limit(least: 35, times: 3, most: 160, usual: 90),
-    line: Limit(least: 85, times: 5, most: 110, usual: 75), quiet: 25, lost: 75,
-    areas: Areas(smooth: (1, 8), square: (3, 9), mean: 10), contrast: 12, unseen: 3,
+    edge: Limit(least: 25, times: 3, most: 190, usual: 95), still: 80,
+    line: Limit(least: 60, times: 3, most: 128, usual: 75), quiet: 25, lost: 63,
+    areas: Areas(smooth: (1, 8), square: (3, 9), mean: 10), color: 8, contrast: 12, unseen: 3,
     isBrightnessOnly: false)
 
   static let fuzzy = EdgeLimits(
-    edge: Limit(least: 45, times: 4, most: 160, usual: 90),
-    line: Limit(least: 85, times: 4, most: 110, usual: 75), quiet: 25, lost: 90,
-    areas: Areas(smooth: (2, 24), square: (8, 150), mean: 8), contrast: 40, unseen: 3,
+    edge: Limit(least: 70, times: 2, most: 225, usual: 92), still: 95,
+    line: Limit(least: 65, times: 3, most: 130, usual: 75), quiet: 25, lost: 106,
+    areas: Areas(smooth: (2, 24), square: (8, 150), mean: 8), color: 16, contrast: 40, unseen: 3,
     isBrightnessOnly: true)
 }

@@ -83,7 +83,7 @@ struct EdgeSurvey {
   var isOfOneProgram: Bool {
     let (all, same) = (smoothed.all, smoothed.same * 100)
     return same >= all * 87 || edges.value(ofHundredths: 50) > EdgeLimits.farthest
-      || same >= all * 30 && changedPlaces(beyond: sameness) <= 2
+      || same >= all * 30 && isInFewPlaces(beyond: sameness)
   }
 
   /// Whether many of them are equal bit by bit: nobody smoothed all edges otherwise.
@@ -92,15 +92,19 @@ struct EdgeSurvey {
   /// Whether nobody smoothed any edge otherwise.
   var isUntouched: Bool {
     isPartlyUntouched
-      && (smoothed.equal * 100 >= smoothed.all * 87 || changedPlaces(beyond: 0) <= 2)
+      && (smoothed.equal * 100 >= smoothed.all * 87 || isInFewPlaces(beyond: 0))
   }
 
   /// Whether most edges differ by more than two programs make of the same ones, though it cancels out: the grain of two
   /// photos.
   var isOfTwoDrawings: Bool { amounts.value(ofHundredths: 50) > EdgeLimits.largestAmount }
 
-  /// How many parts of the pictures differ by more than so much.
-  private func changedPlaces(beyond sameness: UInt8) -> Int { places(beyond: sameness).count }
+  /// Whether no more than two parts of the pictures differ by more than so much, and they are no more than half of all.
+  private func isInFewPlaces(beyond sameness: UInt8) -> Bool {
+    let places = places(beyond: sameness)
+    return places.count <= 2
+      && places.reduce(0) { $0 + $1.box.pixelCount } * 2 <= width * height
+  }
 
   /// The parts of the pictures that differ by more than so much.
   func places(beyond sameness: UInt8) -> [DifferingTiles.Found] {

@@ -44,6 +44,26 @@ import Testing
     #expect(try lines(before, after) == ["~ Ann: moved by (+1, 0)"])
   }
 
+  /// Where it was and where it is, in points of the drawing.
+  @Test func tellsWhereItIs() throws {
+    func boxes(_ before: [DrawItem], _ after: [DrawItem]) throws -> [CGRect?] {
+      try DrawingDifference(Self.svg(before), Self.svg(after)).changes.map(\.box)
+    }
+    let rect = Samples.rect
+    func square(_ color: ThemedColor = Samples.blue, x: CGFloat = 0) -> DrawItem {
+      .group(
+        DrawGroup(
+          element: ElementMark("Ann", title: "Ann"),
+          transform: PlaneTransform(translationX: x, y: 8),
+          [.fill(.rounded(rect, radius: 6), color)]))
+    }
+    let moved = rect.offsetBy(dx: 0, dy: 8)
+    #expect(try boxes([square()], [square(x: 5)]) == [moved.union(moved.offsetBy(dx: 5, dy: 0))])
+    #expect(try boxes([square(x: 5)], [square(.black, x: 5)]) == [moved.offsetBy(dx: 5, dy: 0)])
+    #expect(try boxes([], [square(x: 5)]) == [moved.offsetBy(dx: 5, dy: 0)])
+    #expect(try boxes([square(x: 5)], []) == [moved.offsetBy(dx: 5, dy: 0)])
+  }
+
   @Test func tellsColoursOfBothThemes() throws {
     let red = ThemedColor(0xDD5A55, 0x4FB0F0)
     #expect(

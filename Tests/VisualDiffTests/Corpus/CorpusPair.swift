@@ -75,8 +75,17 @@ struct CorpusPair: Sendable {
 
   // MARK: All of them
 
-  static let all: [CorpusPair] = CorpusScene.all.flatMap { scene in
-    (1...3).flatMap { noise(of: scene, at: $0) + changes(of: scene, at: $0) }
+  static let all: [CorpusPair] =
+    CorpusScene.all.flatMap { scene in
+      (1...3).flatMap { noise(of: scene, at: $0) + changes(of: scene, at: $0) }
+    } + CorpusScene.all.flatMap { scene in (1...3).map { coarse(scene, at: $0) } }
+
+  /// Compressed as far as people still put up with. These pairs stand behind all others, which keep their halves.
+  private static func coarse(_ scene: CorpusScene, at scale: Int) -> CorpusPair {
+    let program: CorpusRasterizer = scale == 2 ? .skia : .cairo
+    return CorpusPair(
+      scene: scene, kind: .noise(.jpeg(quality: 60)), scale: scale, before: program,
+      after: program)
   }
 
   /// Every program against ours, and two of others.

@@ -37,7 +37,8 @@ enum CorpusRasterizer: String, CaseIterable, Sendable {
   func bytes(of list: DrawList) throws -> [UInt8] {
     switch self {
     case .cairo, .splash: try PDFWriter().bytes(of: list)
-    case .skiaWords: SVGWriter(SVGOptions(appearance: .theme(.light))).bytes(list)
+    case .skiaWords:
+      SVGWriter(SVGOptions(appearance: .theme(.light))).bytes(try Typesetter().measured(list))
     case .librsvg, .skia:
       SVGWriter(SVGOptions(appearance: .theme(.light))).bytes(try Typesetter().outlined(list))
     }
@@ -67,5 +68,24 @@ enum CorpusRasterizer: String, CaseIterable, Sendable {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return data
+  }
+}
+
+extension Typesetter {
+  /// The drawing with the lines of its texts, as files of ours have them.
+  fileprivate func measured(_ drawing: DrawList) throws -> DrawList {
+    var drawing = drawing
+    drawing.items = try drawing.items.map(measured)
+    return drawing
+  }
+
+  private func measured(_ item: DrawItem) throws -> DrawItem {
+    switch item {
+    case .group(var group):
+      group.children = try group.children.map(measured)
+      return .group(group)
+    case .text(let text): return .text(try measured(text))
+    case .shape, .image: return item
+    }
   }
 }

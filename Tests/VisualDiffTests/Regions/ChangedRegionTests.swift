@@ -52,6 +52,20 @@ import Testing
       x: x, y: y, width: Int(rect.maxX * scale) - x, height: Int(rect.maxY * scale) - y)
   }
 
+  /// What is around a thing that stays is its border; an outline on the ground is a thing.
+  @Test(arguments: scales) func aBorderIsNoNewThing(_ scale: CGFloat) throws {
+    func outline(_ rect: CGRect) -> DrawItem {
+      .shape(
+        DrawShape(.rect(rect), stroke: Stroke(Self.ink, width: 2)))
+    }
+    let around = try regions(scale) { $0.others = [outline($0.card)] }
+    #expect(around.map(\.kind) == [.changed])
+    let alone = try regions(scale) {
+      $0.others = [outline(CGRect(x: 160, y: 20, width: 50, height: 50))]
+    }
+    #expect(alone.map(\.kind) == [.added])
+  }
+
   @Test(arguments: scales) func aCardGoesByAFewPixels(_ scale: CGFloat) throws {
     for way in [(1, 0), (0, -2), (-2, 1)] {
       let found = try regions(scale) {

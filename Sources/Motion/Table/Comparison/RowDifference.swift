@@ -56,6 +56,9 @@ struct RowDifference {
   /// One for each column: `y 82 → 86 (+4)`.
   var clauses: [String] { columns.map(clause) }
 
+  /// Both frames together.
+  var box: CGRect { before.frame.union(after.frame) }
+
   /// The way of an element that stands elsewhere; nil for one that stays, or has another size.
   var move: TableDifference.Change.Move? {
     let isMoved = !Self.place.isDisjoint(with: columns)

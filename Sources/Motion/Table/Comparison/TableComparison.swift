@@ -64,7 +64,7 @@ public struct TableComparison {
       case .removed:
         sum.addRemoved()
         if sum.count <= limit {
-          each(.init(place: place(row, before, work: &work), kind: .removed))
+          each(change(row, before, .removed, work: &work))
         }
       case .changed(let difference):
         sum.addChanged(difference.columns)
@@ -72,14 +72,15 @@ public struct TableComparison {
           each(
             .init(
               place: .init(difference.before), kind: .changed(difference.clauses),
-              move: difference.move))
+              move: difference.move, box: difference.box,
+              columns: difference.columns.map(\.name)))
         }
       }
       steps.countBefore(row)
     }
     for row in 0..<after.count where !pairs.isPaired[row] {
       sum.addAdded()
-      if sum.count <= limit { each(.init(place: place(row, after, work: &work), kind: .added)) }
+      if sum.count <= limit { each(change(row, after, .added, work: &work)) }
       steps.countAfter(row)
     }
     steps.tell(to: &sum, before, after)
@@ -108,11 +109,12 @@ public struct TableComparison {
     return difference.columns.isEmpty ? .same : .changed(difference)
   }
 
-  private func place(
-    _ row: Int, _ table: ComparedTable, work: inout Work
-  ) -> TableDifference.Place {
+  private func change(
+    _ row: Int, _ table: ComparedTable, _ kind: TableDifference.Change.Kind, work: inout Work
+  ) -> TableDifference.Change {
     work.rowsRead += table.isText ? 1 : 0
-    return TableDifference.Place(table.row(row))
+    let row = table.row(row)
+    return .init(place: TableDifference.Place(row), kind: kind, box: row.frame)
   }
 }
 

@@ -1,4 +1,4 @@
-internal import CoreGraphics
+package import CoreGraphics
 internal import Drawing
 
 /// How two attribute tables differ, element by element: the first changes in full, and how many there are of all.
@@ -26,12 +26,16 @@ public struct TableDifference: Equatable, Sendable {
     public let kind: Kind
     /// The way from the place before to the one after, and the clauses of everything else, where only the place of
     /// its origin differs, not the size.
-    var move: Move?
+    package var move: Move?
+    /// The frames before and after together, in points.
+    package var box = CGRect.null
+    /// The names of the columns, one for each clause.
+    package var columns: [String] = []
 
     /// A way in points, and what differs besides.
-    struct Move: Equatable, Sendable {
-      let dx: CGFloat
-      let dy: CGFloat
+    package struct Move: Equatable, Sendable {
+      package let dx: CGFloat
+      package let dy: CGFloat
       let clauses: [String]
     }
 

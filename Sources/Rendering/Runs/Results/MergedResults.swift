@@ -1,4 +1,4 @@
-internal import SceneFormat
+package import SceneFormat
 
 /// The results of all parts of a check, put together: the verdicts that one process alone would have told, and all that
 /// is lost. Of the files, only one line each is in memory.
@@ -13,6 +13,8 @@ package struct MergedResults {
   package private(set) var named = 0
   /// The things that pictures depend on.
   package private(set) var surroundings: [String] = []
+  /// The goldens that no scene of a complete run has.
+  package private(set) var obsolete: [Diagnostic] = []
   /// All that is wrong with the command lines of the parts, and with the parts.
   private var general = SceneVerdict()
 
@@ -44,11 +46,20 @@ package struct MergedResults {
       surroundings = fingerprint.lines
     }
     for problem in problems { general.add(Diagnostic(problem)) }
+    findObsoleteGoldens()
     if !general.others.isEmpty { counts.add(general) }
   }
 
-  /// The highest of the statuses with which the parts ended.
-  package var status: Int { sound.map(\.end.status).max() ?? 0 }
+  /// The highest of the statuses with which the parts ended, or that of goldens that are obsolete.
+  package var status: Int { max(sound.map(\.end.status).max() ?? 0, obsolete.isEmpty ? 0 : 1) }
+
+  /// What a part does not have may be another one's: only all of them together know.
+  private mutating func findObsoleteGoldens() {
+    let unclaimed = sound.compactMap(\.end.unclaimed)
+    guard problems.isEmpty, unclaimed.count == sound.count else { return }
+    obsolete = ObsoleteGoldens.unclaimed(byAll: unclaimed).map(\.diagnostic)
+    for diagnostic in obsolete { general.add(diagnostic) }
+  }
 
   /// Goes through a part to its end: whatever is wrong with it is found before anything is written.
   private mutating func scan(_ path: String, _ heads: inout [MergedManifest.Part]) {

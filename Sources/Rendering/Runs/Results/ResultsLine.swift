@@ -32,6 +32,8 @@ package struct ResultsEnd: Equatable, Sendable {
   package let isComplete: Bool
   /// All that is wrong with the command line.
   package let general: SceneVerdict
+  /// The goldens that no scene of the part has; nil where nobody knows all that its scenes have.
+  package var unclaimed: [ObsoleteGoldens.Found]?
   /// Of all lines before this one, with their ends.
   package var sha256 = ""
 
@@ -40,13 +42,15 @@ package struct ResultsEnd: Equatable, Sendable {
   }
 
   var json: JSONText {
-    .object([
+    let known = unclaimed.map { [("unclaimed", JSONText.list($0.map(\.json)))] } ?? []
+    return .object([
       (
         "end",
-        .object([
-          ("scenes", .whole(scenes)), ("status", .whole(status)), ("complete", .flag(isComplete)),
-          ("general", general.json), ("sha256", .text(sha256)),
-        ])
+        .object(
+          [
+            ("scenes", .whole(scenes)), ("status", .whole(status)),
+            ("complete", .flag(isComplete)), ("general", general.json),
+          ] + known + [("sha256", .text(sha256))])
       )
     ])
   }
@@ -57,6 +61,11 @@ package struct ResultsEnd: Equatable, Sendable {
       isComplete: try object.required("complete").bool(),
       general: try SceneVerdict(object.required("general")))
     scenes = try object.required("scenes").integer()
+    if let known = try object.optional("unclaimed")?.array() {
+      var found: [ObsoleteGoldens.Found] = []
+      for folder in known { found.append(try .init(folder.object())) }
+      unclaimed = found
+    }
     sha256 = try object.required("sha256").string()
   }
 }

@@ -3,6 +3,7 @@ internal import Drawing
 internal import Imaging
 internal import Motion
 internal import Notation
+internal import SceneFormat
 internal import VisualDiff
 
 // The lines of `--json` about differences. Keys are only ever added.
@@ -15,11 +16,37 @@ extension TableDifference.StepOrders {
 
 extension TableDifference.Change {
   /// One for each element.
-  var event: TerminalText {
-    switch kind {
-    case .added: Event.difference(place.text, is: "added")
-    case .removed: Event.difference(place.text, is: "removed")
-    case .changed(let clauses): Event.difference(place.text, is: "changed", because: clauses)
+  var event: TerminalText { Event.difference(place.text, is: kind.label, changes) }
+
+  /// Its move, and a change for each other column; one where it came or went.
+  private var changes: [PictureChange] {
+    guard case .changed(let clauses) = kind else { return [change(kind.label)] }
+    let others = zip(columns, clauses).filter { move == nil || !["x", "y"].contains($0.0) }
+    let moves = move.map { move in
+      var moved = change("moved", of: "place")
+      moved.way = [Double(move.dx), Double(move.dy)]
+      return [moved]
+    }
+    return (moves ?? [])
+      + others.map { column, clause in change("changed", of: column, clause) }
+  }
+
+  private func change(
+    _ label: String, of attribute: String? = nil, _ words: String? = nil
+  ) -> PictureChange {
+    var change = PictureChange(label)
+    (change.box, change.element) = (box.isNull ? nil : box.wholeUnits, place.text)
+    (change.attribute, change.change) = (attribute, words)
+    return change
+  }
+}
+
+extension TableDifference.Change.Kind {
+  fileprivate var label: String {
+    switch self {
+    case .added: "added"
+    case .removed: "removed"
+    case .changed: "changed"
     }
   }
 }
@@ -27,39 +54,55 @@ extension TableDifference.Change {
 extension DrawingDifference {
   /// One for each element.
   var events: TerminalText {
-    changes.map { change in
-      switch change.kind {
-      case .added: Event.difference(change.place, is: "added")
-      case .removed: Event.difference(change.place, is: "removed")
-      case .changed(let clauses):
-        Event.difference(
-          change.place, is: "changed", because: clauses.map(\.text),
-          [("properties", .list(clauses.map(\.json)))])
-      }
-    }.joined()
+    changes.map { Event.difference($0.place, is: $0.label, $0.changes) }.joined()
+  }
+}
+
+extension DrawingDifference.Change {
+  fileprivate var label: String {
+    switch kind {
+    case .added: "added"
+    case .removed: "removed"
+    case .changed: "changed"
+    }
+  }
+
+  fileprivate var changes: [PictureChange] {
+    var changes = [PictureChange(label)]
+    if case .changed(let clauses) = kind { changes = clauses.map(\.change) }
+    return changes.map { change in
+      var change = change
+      (change.box, change.element) = (box?.wholeUnits, place)
+      return change
+    }
   }
 }
 
 extension DrawingDifference.Clause {
   /// The property, how it changed, and the way of what moved, in points.
-  fileprivate var json: JSONText {
-    let (label, attribute): (String, String) =
-      switch self {
-      case .moved: ("moved", "place")
-      case .transformed: ("changed", "transform")
-      case .property(let key, _, _), .definition(let key, _): ("changed", key)
-      case .kind: ("changed", "shape")
-      case .order: ("changed", "order")
-      case .motion(let name, _, _, _): ("changed", name)
-      }
-    var members: [(String, JSONText)] = [
-      ("label", .text(label)), ("attribute", .text(attribute)), ("change", .text(text)),
-    ]
-    if case .moved(let dx, let dy) = self {
-      members += [("dx", .number(Double(dx))), ("dy", .number(Double(dy)))]
+  fileprivate var change: PictureChange {
+    var change = PictureChange("changed")
+    change.change = text
+    switch self {
+    case .moved(let dx, let dy):
+      change.label = "moved"
+      (change.attribute, change.way) = ("place", [Double(dx), Double(dy)])
+    case .transformed: change.attribute = "transform"
+    case .property(let key, _, _), .definition(let key, _): change.attribute = key
+    case .kind: change.attribute = "shape"
+    case .order: change.attribute = "order"
+    case .motion(let name, _, _, let start): (change.attribute, change.start) = (name, start)
     }
-    if case .motion(_, _, _, let start) = self { members.append(("from", .number(start))) }
-    return .object(members)
+    return change
+  }
+}
+
+extension CGRect {
+  /// The whole units that hold all of it: x, y, width and height.
+  fileprivate var wholeUnits: [Int] {
+    let limits = [minX, minY, maxX, maxY].map { min(max($0, -1e9), 1e9) }
+    let (left, top) = (Int(limits[0].rounded(.down)), Int(limits[1].rounded(.down)))
+    return [left, top, Int(limits[2].rounded(.up)) - left, Int(limits[3].rounded(.up)) - top]
   }
 }
 
@@ -113,11 +156,11 @@ extension AddedLines {
 
 extension ChangedRegion {
   fileprivate var json: JSONText {
-    var members: [(String, JSONText)] = [
-      ("label", .text(kind.label)), ("box", box.json), ("pixels", .whole(count)),
-    ]
-    if case .moved(let dx, let dy) = kind { members += [("dx", .whole(dx)), ("dy", .whole(dy))] }
-    return .object(members)
+    var change = PictureChange(kind.label)
+    change.box = [box.x, box.y, box.width, box.height]
+    change.pixels = count
+    if case .moved(let dx, let dy) = kind { change.way = [Double(dx), Double(dy)] }
+    return change.json
   }
 }
 
@@ -177,11 +220,13 @@ extension AnimationHead.Loop {
 
 extension Event {
   fileprivate static func difference(
-    _ element: String, is kind: String, because clauses: [String] = [],
-    _ more: [(String, JSONText)] = []
+    _ element: String, is kind: String, _ changes: [PictureChange]
   ) -> TerminalText {
     line(
       "difference",
-      [("element", .text(element)), ("kind", .text(kind)), ("changes", .texts(clauses))] + more)
+      [
+        ("element", .text(element)), ("kind", .text(kind)),
+        ("changes", .list(changes.map(\.json))),
+      ])
   }
 }
