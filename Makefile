@@ -59,11 +59,7 @@ SMALL := --configuration release --product tessera --static-swift-stdlib --scrat
   -Xswiftc -Xfrontend -Xswiftc -enable-layout-string-value-witnesses \
   -Xswiftc -enable-experimental-feature -Xswiftc LayoutStringValueWitnesses \
   -Xswiftc -enable-experimental-feature -Xswiftc LayoutStringValueWitnessesInstantiation \
-<<<<<<< HEAD
   -Xlinker --icf=all -Xlinker -Map=.build/small/tessera.map
-=======
-  -Xlinker --icf=all
->>>>>>> ce09987b0b68a9b6959743497f1ac60b8a5628e5
 # The packages beside ours are built into the same folder, so that nothing is compiled twice.
 USER_PACKAGE := --package-path Tests/UserPackage --scratch-path .build $(RELEASE)
 BENCHMARKS := --package-path Benchmarks --scratch-path .build $(RELEASE)
