@@ -45,6 +45,20 @@ import Testing
     #expect(again.error.contains("error[contract/between-pixels]"))
   }
 
+  @Test func keepsNothingOverAFileOfSomebody() throws {
+    try folder.write("{\"mine\": true}", to: "ring-found.scene.json")
+    let result = try folder.run(
+      "audit", "--rules", "between-pixels", "--fuzz", "8", "--keep", "ring.scene.json")
+    #expect(result.code == 5 && result.error.contains("error[output/exists]"))
+    #expect(try folder.text(of: "ring-found.scene.json") == "{\"mine\": true}")
+    let scene = try folder.text(of: "ring.scene.json")
+    let named = scene.replacing("\"scene\": 1", with: "\"scene\": 1, \"name\": \"ring\"")
+    try folder.write(named, to: "b.scene.json")
+    let other = try folder.run(
+      "audit", "--rules", "between-pixels", "--fuzz", "8", "--keep", "b.scene.json")
+    #expect(other.code == 1 && folder.exists("b-ring-found.scene.json"))
+  }
+
   @Test func tellsProgramsWhatWasTried() throws {
     let result = try folder.run("audit", "--fuzz", "2", "--json", "ring.scene.json")
     #expect(result.code == 0)

@@ -72,6 +72,16 @@ import Testing
     #expect(try folder.run("docs", "card.scene.json").code == 5)
   }
 
+  @Test(arguments: ["--rows", "--texts"]) func endsByTablesThatCannotBeRead(_ option: String) throws
+  {
+    for command in ["render", "docs"] {
+      let file = command == "docs" ? "README.md" : "card.scene.json"
+      try folder.write("# A\n", to: "README.md")
+      let result = try folder.run(command, option, "none.csv", file)
+      #expect(result.code == 5, "\(result.error)")
+    }
+  }
+
   @Test func showsASceneWhileItIsWritten() async throws {
     try folder.write(SceneFolder.scene(), to: "p.scene.json")
     let program = try RunningProgram(["preview", "p.scene.json"], in: folder.url)
@@ -90,6 +100,12 @@ import Testing
     try folder.write("scene: 1\ndata: {sections: []}\n", to: "in/list.scene.yaml")
     #expect(try folder.run("fmt", "--check", "in").code == 0)
     #expect(try folder.run("fmt", "--check", "in/list.scene.yaml").code == 2)
+    let text = try folder.text(of: "card.scene.json")
+    let piped = try folder.run("fmt", "--check", "-", input: text)
+    #expect(piped.code == 0 && piped.output == "")
+    let otherwise = try folder.run("fmt", "--check", "-", input: text.replacing("\n", with: ""))
+    #expect(otherwise.code == 1 && otherwise.output == "")
+    #expect(try folder.run("fmt", "-", input: text.replacing("\n", with: "")).output == text)
     try folder.write("{\"scene\": 1,}", to: "in/bad.scene.json")
     #expect(try folder.run("fmt", "--check", "in").code == 3)
   }

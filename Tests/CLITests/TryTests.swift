@@ -107,6 +107,26 @@ import Testing
     #expect(result.error.contains("a.swift:4"))
   }
 
+  /// One that ends the program without a word is no layout that was drawn.
+  @Test func tellsOfALayoutThatEndsTheProgram() throws {
+    try folder.write(
+      "import UIKit\nimport Foundation\nclass A: UICollectionViewFlowLayout { override func prepare() { exit(0) } }\n",
+      to: "a.swift")
+    let result = try folder.run("try", "a.swift")
+    #expect(result.code == 4)
+    #expect(result.error.contains("error[run/crash]"))
+  }
+
+  @Test(arguments: [
+    ("import UIKit\nclass A: UICollectionViewFlowLayout {\n", "a.swift:2:"),
+    ("import UIKit\nclass A: UICollectionViewFlowLayout {\n /* open\n}\n", "a.swift:3:"),
+  ]) func saysWhatHasNoEnd(_ text: String, _ place: String) throws {
+    try folder.write(text, to: "a.swift")
+    let result = try folder.run("try", "a.swift")
+    #expect(result.code == 3 && result.error.contains("--> \(place)"), "\(result.error)")
+    #expect(!result.error.contains("tesseraTried"))
+  }
+
   @Test func stopsALayoutThatNeverEnds() throws {
     try folder.write(
       "import UIKit\nclass Bad: UICollectionViewLayout { override func prepare() { while true {} } }\n",

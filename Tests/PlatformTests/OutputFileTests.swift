@@ -20,6 +20,19 @@ import Testing
     #expect(try InputFile.read(path, limit: 10) == [1])
   }
 
+  @Test(arguments: [0o600, 0o644, 0o755, 0o664]) func keepsTheRightsOfWhatIsThere(_ rights: Int)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.bin")
+    try OutputFile.write([9], to: path)
+    try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: path)
+    try OutputFile.write([1], to: path)
+    let found = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(found[.posixPermissions] as? Int == rights)
+    #expect(try InputFile.read(path, limit: 10) == [1])
+  }
+
   @Test func growsPieceByPiece() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.bin")

@@ -25,6 +25,13 @@ package struct FileStatus {
   /// Whether this process may read what is at a path.
   package static func isReadable(_ path: String) -> Bool { PathCalls.isAllowed(R_OK, at: path) }
 
+  /// Whether this process may write into what is at a path. Root may do that everywhere, and takes a file that nobody is
+  /// to write into as others do.
+  package static func isWritable(_ path: String) -> Bool {
+    guard let status = PathStatus(path) else { return true }
+    return status.rights & 0o222 != 0 && PathCalls.isAllowed(W_OK, at: path)
+  }
+
   /// Whether this process may run what is at a path.
   package static func isExecutable(_ path: String) -> Bool { PathCalls.isAllowed(X_OK, at: path) }
 }

@@ -102,7 +102,9 @@ public struct OutputFile: ~Copyable {
       let name = "\(path[..<slash]).\(path[slash...]).\(getpid())-\(attempt).part"
       do throws(FileError) {
         let descriptor = try open(name, O_WRONLY | O_CREAT | O_EXCL)
-        if Self.hold(descriptor) { return (name, descriptor) }
+        guard Self.hold(descriptor) else { continue }
+        Self.takeRights(of: path, for: descriptor)
+        return (name, descriptor)
       } catch  where error.code == EEXIST {
         continue
       } catch {
@@ -110,6 +112,15 @@ public struct OutputFile: ~Copyable {
       }
     }
     throw FileError(.create, path, code: EEXIST)
+  }
+
+  /// A file that takes the place of another one has its rights, and its owner as far as this process may give it away.
+  private static func takeRights(of path: String, for descriptor: Int32) {
+    guard let status = PathStatus(path, followsLinks: false), status.kind == S_IFREG else { return }
+    if fchown(descriptor, status.owner, status.group) != 0 {
+      _ = fchown(descriptor, uid_t.max, status.group)
+    }
+    _ = fchmod(descriptor, status.rights)
   }
 
   /// Locks the file. Somebody who tidies up may have come first: then it has no name any more.

@@ -35,6 +35,27 @@ package enum RealPath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The path from the root, links followed as far as something is there.
+  package static func fromRoot(_ path: String) -> String {
+    var missing: [String] = []
+    var place = cleaned(path)
+    while place != ".", place != "/" {
+      if let real = of(place) { return joined(real, missing) }
+      missing.insert(String(place.split(separator: "/").last ?? ""), at: 0)
+      place = folder(of: place)
+    }
+    return joined(of(place) ?? place, missing)
+  }
+
+  private static func joined(_ folder: String, _ parts: [String]) -> String {
+    ([folder == "/" ? "" : folder] + parts).joined(separator: "/")
+  }
+
+  /// The last part of a path.
+  package static func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// One spelling for a path as it is written: nothing that depends on it may depend on how its folder was spelled.
   package static func cleaned(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }

@@ -28,6 +28,10 @@ struct PathStatus {
 
   /// File, folder, link or device: `S_IFREG` and the others.
   var kind: mode_t { status.st_mode & S_IFMT }
+  /// Who may read, write and run it.
+  var rights: mode_t { status.st_mode & 0o777 }
+  var owner: uid_t { status.st_uid }
+  var group: gid_t { status.st_gid }
   var size: Int { Int(status.st_size) }
   /// When its bytes were changed.
   var changed: timespec { status.st_mtim }

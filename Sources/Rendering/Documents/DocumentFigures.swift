@@ -1,4 +1,5 @@
 internal import Drawing
+internal import Notation
 internal import Platform
 internal import SceneFormat
 internal import VisualDiff
@@ -12,6 +13,8 @@ struct DocumentFigure: Equatable, Sendable {
   /// Who wants it.
   let span: SourceSpan
   let catalogue: String?
+  /// The real path of the scene's file; nil of a scene that stands in the document.
+  var scene: String?
 
   var path: String { OutputFolder(folder).shown(name) }
   /// The name by which DocC finds it.
@@ -43,6 +46,12 @@ struct DocumentFigure: Equatable, Sendable {
     }
   }
 
+  /// Whether another picture is there, which would be written over.
+  var isOther: Bool {
+    guard let found = try? InputFile.read(path, limit: 1 << 30) else { return false }
+    return found != bytes
+  }
+
   func write() throws { try OutputFolder(folder).write(bytes, to: name) }
 }
 
@@ -60,7 +69,9 @@ struct UnusedFigures {
   static func paths(among pictures: [String], besides kept: Set<String>, texts: [String])
     -> [String]
   {
-    pictures.filter { path in
+    // A link may write signs as numbers.
+    let texts = texts + texts.filter { $0.contains("%") }.map(PercentText.value)
+    return pictures.filter { path in
       guard !kept.contains(path) else { return false }
       let (name, bare) = (fileName(of: path), Snippet.bareName(of: path))
       let ways = [name, "(\(bare))", "\"\(bare)\""]

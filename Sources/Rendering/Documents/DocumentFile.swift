@@ -11,8 +11,11 @@ enum DocumentFile {
     }
   }
 
-  /// Behind a link stands the document itself.
+  /// Behind a link stands the document itself. One that nobody is to write into stays as it is.
   static func write(_ bytes: [UInt8], to path: String) throws {
+    guard FileStatus.isWritable(path) else {
+      throw FileFault.failed(path, step: "write", reason: "it is read-only")
+    }
     do throws(FileError) {
       try OutputFile.write(bytes, to: RealPath.of(path) ?? path)
     } catch {

@@ -47,11 +47,19 @@ struct DocumentMark: Equatable, Sendable {
     return nil
   }
 
+  /// Whether a line that is no mark has one among other words, and not as code.
+  static func isWithin(_ line: Substring) -> Bool {
+    let parts = line.split(separator: "`", omittingEmptySubsequences: false)
+    let words = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    return words.contains { $0.contains(#/(?:<!--|\{\/\*|@Comment \{)\s*\/?tessera(?:\s|:)/#) }
+  }
+
   private static func kind(_ words: [String]) -> Kind? {
     switch words.first {
     case "/tessera": words.count == 1 ? .closing : nil
     case "tessera": words.count == 1 ? .opening([]) : nil
-    case "tessera:": .opening(Array(words.dropFirst()))
+    case let first? where first.hasPrefix("tessera:"):
+      .opening([String(first.dropFirst("tessera:".count))].filter { $0 != "" } + words.dropFirst())
     default: nil
     }
   }

@@ -69,6 +69,8 @@ struct DocumentSite: Equatable, Sendable {
   let figures: String
   /// DocC finds files by their names, wherever they are in here.
   let catalogue: String?
+  /// The folder of the document.
+  private let folder: String
 
   /// - Parameters:
   ///   - figures: the folder, where somebody has chosen one for all documents.
@@ -76,13 +78,24 @@ struct DocumentSite: Equatable, Sendable {
   init(_ path: String, figures: String?, naming: Naming?) {
     let catalogue = Self.catalogue(of: path)
     self.catalogue = catalogue
-    let isCode = path.hasSuffix(".swift")
+    let isDocC =
+      catalogue != nil || [".swift", DocumentPlaces.tutorial].contains(where: path.hasSuffix)
     let usual: Naming =
-      catalogue != nil || isCode ? .docc : path.hasSuffix(".mdx") ? .docusaurus : .github
+      isDocC ? .docc : path.hasSuffix(".mdx") ? .docusaurus : .github
     self.naming = naming ?? usual
-    let folder = RealPath.folder(of: path)
+    folder = RealPath.folder(of: path)
     let beside = folder == "." ? "figures" : "\(folder)/figures"
     self.figures = figures ?? catalogue.map { "\($0)/Resources" } ?? beside
+  }
+
+  /// From where to where links to figures lead: from the root where the two are not named from one place, or one of them
+  /// leads up, to folders whose names it does not tell.
+  var way: (document: String, figures: String) {
+    let paths = (folder, RealPath.cleaned(figures))
+    let isMixed = paths.0.hasPrefix("/") != paths.1.hasPrefix("/")
+    let leadsUp = [paths.0, paths.1].contains { $0.split(separator: "/").contains("..") }
+    guard isMixed || leadsUp else { return paths }
+    return (RealPath.fromRoot(paths.0), RealPath.fromRoot(paths.1))
   }
 
   /// The catalogue that a document lies in, or that lies beside a Swift file or above it.

@@ -35,7 +35,7 @@ struct DocumentReader {
 
   init(_ document: DocumentText) {
     self.document = document
-    var line = 0
+    var line = document.frontMatter
     while line < document.lines.count { line = read(line) }
     if let opened {
       tell(
@@ -61,8 +61,18 @@ struct DocumentReader {
       read(mark, at: index)
     } else if !line.words.isEmpty, opened == nil {
       keepWaiting()
+      tellMisplaced(in: line, at: index)
+      return HiddenBlock(line.words).map { end(of: $0, from: index) } ?? index + 1
     }
     return index + 1
+  }
+
+  /// The line behind a block of which readers see nothing, or only its letters.
+  private func end(of block: HiddenBlock, from start: Int) -> Int {
+    let lines = document.lines
+    if block.isEnded(by: block.rest(of: lines[start].words)) { return start + 1 }
+    let end = lines[(start + 1)...].firstIndex { !$0.isProse || block.isEnded(by: $0.words) }
+    return end.map { $0 + (lines[$0].isProse ? 1 : 0) } ?? lines.count
   }
 
   /// Whether the line is code because it stands further in: behind an empty line, and in no list and no directive.
@@ -73,7 +83,7 @@ struct DocumentReader {
     guard first.map({ lines[$0].words.isEmpty }) ?? true else { return false }
     let before = lines[..<index].last { !$0.isProse || !$0.words.isEmpty && !$0.isIndented }
     guard let before, before.isProse else { return true }
-    let isList = before.words.wholeMatch(of: #/(?:[-*+]|[0-9]+[.)])(?: .*)?/#) != nil
+    let isList = before.words.wholeMatch(of: #/(?:[-*+]|[0-9]+[.)])(?:[ \t].*)?/#) != nil
     return !isList && !before.words.hasSuffix("{") && before.indentation.isEmpty
   }
 
@@ -93,7 +103,14 @@ struct DocumentReader {
       }
       return end ?? lines.count
     }
-    guard opened == nil, let demand = fence.demand else { return end + 1 }
+    guard opened == nil, let demand = fence.demand else {
+      if fence.demand != nil {
+        tell(
+          "docs/scene-within", "a scene stands between marks, where figures are put", at: start,
+          help: "put it above the marks; those that follow it need no name")
+      }
+      return end + 1
+    }
     waiting = DocumentBlock(
       source: .fence(scene(in: (start + 1)..<end, indentedBy: lines[start].indentation)),
       words: spanned(demand, at: start), span: span(of: start), lines: (end + 1)..<(end + 1),
@@ -167,6 +184,21 @@ struct DocumentReader {
     return DocumentBlock(
       source: scene.source, words: scene.words, span: scene.span, lines: index..<index,
       form: mark.form, margin: line.margin + line.indentation)
+  }
+
+  /// Nobody is to wait for figures that never come.
+  private mutating func tellMisplaced(in line: DocumentLine, at index: Int) {
+    if DocumentMark.isWithin(line.words) {
+      tell(
+        "docs/mark", "a mark is not alone in its line", at: index,
+        help: "put it in a line of its own, in no quotation and no table")
+    } else if line.words.hasPrefix(">"),
+      CodeFence(line.words.drop { $0 == ">" || $0 == " " })?.demand != nil
+    {
+      tell(
+        "docs/mark", "a scene in a quotation is not drawn", at: index,
+        help: "take it out of the quotation, or name its file")
+    }
   }
 
   // MARK: Places

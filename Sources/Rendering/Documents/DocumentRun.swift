@@ -55,6 +55,7 @@ package import SceneFormat
   /// A document, what is to become of it, and the figures that it wants.
   private struct Draft {
     let document: DocumentText
+    let blocks: [DocumentBlock]
     var edit: DocumentEdit
     var figures: [DocumentFigure] = []
     var path: String { document.file.path }
@@ -67,6 +68,7 @@ package import SceneFormat
     }
     let drafts = paths.compactMap(draft)
     for draft in drafts { checkNames(of: draft) }
+    for draft in drafts where !failed.contains(draft.path) { checkOthers(of: draft) }
     for draft in drafts where !failed.contains(draft.path) { finish(draft) }
     // Of figures that were renamed just now, the old ones are referred to no more.
     for draft in drafts { texts[draft.path] = draft.edit.lines.map(\.written).joined() }
@@ -80,8 +82,8 @@ package import SceneFormat
       let bytes = try DocumentFile.read(path, limit: order.rendering.limits.fileBytes)
       let document = try DocumentText(path: path, bytes: bytes)
       texts[path] = document.file.text
-      var draft = Draft(document: document, edit: DocumentEdit(document))
       let reader = DocumentReader(document)
+      var draft = Draft(document: document, blocks: reader.blocks, edit: DocumentEdit(document))
       for problem in reader.problems { tell(problem, .scene, of: path) }
       for block in reader.blocks { draw(block, &draft) }
       return draft
@@ -100,8 +102,10 @@ package import SceneFormat
         try snippet(
           of: try scene(of: block, in: draft, by: change), demand, for: block, in: &draft)
       }
+      var text = snippets.joined(separator: "\n")
+      if draft.document.isStarred(block) { text = try SwiftComments.harmless(text, at: block.span) }
       draft.edit.put(
-        snippets.joined(separator: "\n"), for: block,
+        text, for: block,
         as: DocumentMark.usualForm(of: draft.path), isSpaced: site.naming == .mkdocs)
     } catch {
       tell(error, of: draft.path, at: block.span)
@@ -114,19 +118,20 @@ package import SceneFormat
     in draft: inout Draft
   ) throws -> String {
     let site = DocumentSite(draft.path, figures: order.figures, naming: order.naming)
+    if order.figures == nil { try site.checkFolder() }
     let outputs = demand.outputs(of: scene.scene, by: site.naming)
     let (drawn, maker) = try scene.drawn(outputs, ofStep: demand.step?.value, order.rendering)
     if drawn.isEmpty, demand.step != nil { throw demand.noFigure }
     for file in drawn {
       let figure = DocumentFigure(
         name: file.file.path, folder: site.figures, bytes: file.bytes, span: block.span,
-        catalogue: site.catalogue)
+        catalogue: site.catalogue, scene: block.scenePath(from: draft.path))
       try enter(figure)
       draft.figures.append(figure)
     }
-    let folder = OutputFolder(site.figures)
-    let page = DocumentPage(
-      naming: site.naming, folder: RealPath.folder(of: draft.path), use: demand.use)
+    let (start, end) = site.way
+    let folder = OutputFolder(end)
+    let page = DocumentPage(naming: site.naming, folder: start, use: demand.use)
     return SnippetText(drawn.map { $0.file.at(folder.shown($0.file.path)) }, on: page) {
       maker.look($0)
     }.text
@@ -183,10 +188,7 @@ package import SceneFormat
   private func enter(_ figure: DocumentFigure) throws {
     if let other = figures[figure.path] {
       guard other.bytes != figure.bytes else { return }
-      throw Diagnostic(
-        code: "docs/same-figure", "'\(figure.path)' is wanted twice, with two contents",
-        at: figure.span, notes: ["the other one is wanted at \(other.span.place)"],
-        help: "give one of the scenes a \"name\" of its own")
+      throw sameFigure(figure, other.span)
     }
     figures[figure.path] = figure
     let claim = PathClaim(.write, figure.path, by: PathOwner("a figure", at: figure.span.place))
@@ -219,6 +221,40 @@ package import SceneFormat
       name: String(path.dropFirst(start.count)), folder: figure.folder, bytes: [],
       span: figure.span, catalogue: nil)
     return other.pictureName == figure.pictureName
+  }
+
+  /// A picture that this document shows by hand, or that another one has of another scene, is not written over.
+  private func checkOthers(of draft: Draft) {
+    let changed = draft.figures.filter(\.isOther)
+    guard !changed.isEmpty else { return }
+    let rivals = DocumentRivals(draft.document, draft.blocks)
+    for figure in changed where rivals.showsByHand(figure) {
+      return tell(
+        Diagnostic(
+          code: "docs/hand-made",
+          "'\(figure.path)' is shown outside of the marks, and is another picture",
+          at: figure.span, help: "give the scene another \"name\", or take that picture away"),
+        .scene, of: draft.path)
+    }
+    let places = [RealPath.folder(of: draft.path)] + changed.map(\.folder)
+    for path in DocumentPlaces.documents(around: places) {
+      guard let text = other(path), path != draft.path else { continue }
+      for figure in changed where text.contains(RealPath.fileName(of: figure.name)) {
+        let site = DocumentSite(path, figures: order.figures, naming: order.naming)
+        guard OutputFolder(site.figures).shown(figure.name) == figure.path,
+          let document = try? DocumentText(path: path, bytes: Array(text.utf8)),
+          let span = DocumentRivals(document, DocumentReader(document).blocks).place(of: figure)
+        else { continue }
+        return tell(sameFigure(figure, span), .scene, of: draft.path)
+      }
+    }
+  }
+
+  private func sameFigure(_ figure: DocumentFigure, _ other: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      code: "docs/same-figure", "'\(figure.path)' is wanted twice, with two contents",
+      at: figure.span, notes: ["the other one is wanted at \(other.place)"],
+      help: "give one of the scenes a \"name\" of its own")
   }
 
   // MARK: Writing

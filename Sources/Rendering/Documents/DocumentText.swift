@@ -17,8 +17,22 @@ package struct DocumentText: Sendable {
 
   /// The end of lines that are added: that of most others.
   var lineEnd: String {
-    let returns = lines.count { $0.end == "\r\n" }
-    return returns * 2 > lines.count { !$0.end.isEmpty } ? "\r\n" : "\n"
+    let all = lines.count { !$0.end.isEmpty }
+    return ["\r\n", "\r"].first { end in lines.count { $0.end == end } * 2 > all } ?? "\n"
+  }
+
+  /// How many lines at the start are values about the document, in YAML or TOML, and none of its text.
+  var frontMatter: Int {
+    guard let first = lines.first?.text, !file.path.hasSuffix(".swift") else { return 0 }
+    let mark = first.last == " " ? String(first.prefix(3)) : first
+    guard ["---", "+++"].contains(mark), lines[0].words == mark else { return 0 }
+    return lines.dropFirst().firstIndex { $0.text.hasPrefix(mark) && $0.words == mark }
+      .map { $0 + 1 } ?? 0
+  }
+
+  /// Whether a block stands in a comment of Swift that two signs end, and not the line.
+  func isStarred(_ block: DocumentBlock) -> Bool {
+    file.path.hasSuffix(".swift") && !block.margin.contains("///")
   }
 
   /// The document with other lines, which end as they always did.
@@ -31,10 +45,9 @@ package struct DocumentText: Sendable {
     var lines: [DocumentLine] = []
     var start = 0
     while start < bytes.count {
-      let feed = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
-      let next = feed.map { $0 + 1 } ?? bytes.count
-      var end = feed ?? bytes.count
-      if feed != nil, end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      let isPair = bytes[end...].starts(with: [0x0D, 0x0A])
+      let next = min(end + (isPair ? 2 : 1), bytes.count)
       lines.append(
         DocumentLine(
           text: String(decoding: bytes[start..<end], as: UTF8.self),
@@ -51,7 +64,7 @@ struct DocumentLine: Equatable, Sendable {
   var margin = ""
   /// Markdown.
   var text: String
-  /// A line feed, with a carriage return in front of it or not; nothing at the end of a document.
+  /// A line feed, a carriage return or both; nothing at the end of a document.
   var end: String
   /// Whether it is Markdown at all, and not the code around it.
   var isProse = true
@@ -67,50 +80,5 @@ struct DocumentLine: Equatable, Sendable {
     let start = text.drop { $0 == " " || $0 == "\t" }
     let end = start.reversed().prefix { $0 == " " || $0 == "\t" }.count
     return start.dropLast(end)
-  }
-}
-
-/// Which lines of a Swift file are Markdown: comments that begin with three slashes, or with two stars behind one.
-enum SwiftComments {
-  static func marked(_ lines: [DocumentLine]) -> [DocumentLine] {
-    var isInside = false
-    return lines.map { line in
-      let words = line.words
-      if isInside {
-        isInside = !words.contains("*/")
-        return isInside ? starred(line) : code(line)
-      }
-      if words.hasPrefix("///"), !words.hasPrefix("////") { return slashed(line) }
-      isInside = words.hasPrefix("/**") && !words.contains("*/")
-      return code(line)
-    }
-  }
-
-  private static func code(_ line: DocumentLine) -> DocumentLine {
-    var line = line
-    line.isProse = false
-    return line
-  }
-
-  private static func slashed(_ line: DocumentLine) -> DocumentLine {
-    split(line, behind: line.indentation.count + 3, takingSpace: true)
-  }
-
-  /// A star at the start of such a line is none of its words.
-  private static func starred(_ line: DocumentLine) -> DocumentLine {
-    let space = line.indentation.count
-    let hasStar = line.words.hasPrefix("*") && !line.words.hasPrefix("**")
-    return split(line, behind: space + (hasStar ? 1 : 0), takingSpace: hasStar)
-  }
-
-  private static func split(
-    _ line: DocumentLine, behind count: Int, takingSpace: Bool
-  ) -> DocumentLine {
-    var line = line
-    let rest = line.text.dropFirst(count)
-    let isSpaced = takingSpace && rest.hasPrefix(" ")
-    line.margin = String(line.text.prefix(count + (isSpaced ? 1 : 0)))
-    line.text = String(rest.dropFirst(isSpaced ? 1 : 0))
-    return line
   }
 }

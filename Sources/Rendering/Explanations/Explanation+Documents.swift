@@ -28,6 +28,26 @@ extension Explanation {
       cure: "name the scene's file, or write the scene above, in a block that begins with ```scene."
     ),
     Explanation(
+      "docs/mark",
+      "A mark stands among other words, in a table or in a quotation, or a scene stands in a quotation: no figures can be "
+        + "put behind it. Marks are lines of their own.",
+      example: "<!-- tessera: Scenes/feed.scene.json -->\n<!-- /tessera -->",
+      cure: "put it in lines of its own."),
+    Explanation(
+      "docs/scene-within",
+      "A block of code with a scene stands between marks. All between them is replaced by figures: the scene would be lost.",
+      cure: "put the block above the marks, which need no name then."),
+    Explanation(
+      "docs/hand-made",
+      "A figure has the name of another picture, which the document shows outside of its marks and which would be lost.",
+      cure: "give the scene, or its output, another name."),
+    Explanation(
+      "docs/comment",
+      "A description holds the signs that end or begin a comment of Swift, and its figure is shown by a directive in a "
+        + "comment between /** and */, in which they cannot be written otherwise.",
+      cure:
+        "write the comment with /// in front of each line, or the description without these signs."),
+    Explanation(
       "docs/word",
       "Behind the scene stand types of figures, a step, or a place on a page of DocC. A type that the scene does not "
         + "ask for is drawn as usual.",

@@ -53,6 +53,11 @@ extension Explanation {
       example: "an output feed.svg, and another one feed.svg/feed.attrs",
       cure: "give one of the two another name."),
     Explanation(
+      "output/exists",
+      "A file stands where a scene is to be kept, and is none that an audit has kept of this one before.",
+      example: "tessera audit --fuzz 100 --keep feed.scene.json",
+      cure: "move the file, or give the scene another name."),
+    Explanation(
       "output/over-input",
       "A file was to be written that the same run reads: a scene, what it extends, an image, a "
         + "golden, what is compared or merged, the project's file. It was not written.",

@@ -1,3 +1,5 @@
+internal import SceneFormat
+
 /// Scenes to start from.
 package enum SceneTemplate {
   /// Layouts first, those of groups after the others, then screens of apps.
@@ -11,7 +13,9 @@ package enum SceneTemplate {
   /// The scene of this name, the first one without any; empty for a name that none has.
   package static func text(_ name: String?) -> String {
     let name = name ?? names[0]
-    return [layouts, groups, talks, pictures, plans].lazy.compactMap { $0[name] }.first ?? ""
+    let text = [layouts, groups, talks, pictures, plans].lazy.compactMap { $0[name] }.first ?? ""
+    // As `tessera fmt` writes it: nobody who starts from it has to.
+    return (try? SceneText(SourceFile(path: name, text: text), SceneLimits()))?.text ?? text
   }
 
   private static let layouts = [

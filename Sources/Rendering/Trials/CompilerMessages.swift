@@ -9,6 +9,13 @@ struct CompilerMessages {
     let place: TextPosition
     var words: String
     var notes: [String] = []
+    /// The place at which begins what has no end.
+    var opening: Opening?
+
+    struct Opening: Equatable {
+      let path: String
+      let place: TextPosition
+    }
 
     func repeats(_ other: Message) -> Bool {
       (path, place, words) == (other.path, other.place, other.words)
@@ -30,11 +37,17 @@ struct CompilerMessages {
       } else if let note = Self.message(line, marked: ": note: "), let last = messages.indices.last
       {
         messages[last].notes.append(note.words)
+        let tellsStart = Self.starts.contains(where: note.words.hasPrefix)
+        if tellsStart, messages[last].opening == nil, let path = note.path {
+          messages[last].opening = Message.Opening(path: path, place: note.place)
+        }
       } else if let words = Self.words(line), messages.count < Self.most {
         messages.append(Message(path: nil, place: TextPosition(line: 1, column: 1), words: words))
       }
     }
   }
+
+  private static let starts = ["to match this opening", "comment started here"]
 
   /// Words of the linker, or of the compiler about no file.
   private static func words(_ line: Substring) -> String? {
@@ -57,21 +70,35 @@ struct CompilerMessages {
   /// Those of other files, where there are any.
   func without(places: Set<String>) -> CompilerMessages {
     var others = self
-    others.messages.removeAll { message in message.path.map(places.contains) == true }
+    others.messages.removeAll { message in
+      message.path.map(places.contains) == true && message.opening == nil
+    }
     return others.messages.isEmpty ? self : others
   }
 
   /// - Parameter files: by the path that the compiler knows them under.
   func diagnostics(in files: [String: SourceFile]) -> [Diagnostic] {
-    messages.map { message in
-      let span = message.path.flatMap { files[$0] }.map { file in
-        SourceSpan(file: file, start: message.place, end: message.place)
-      }
-      return Diagnostic(
+    let spans = messages.map { Self.span(of: $0, in: files) }
+    let all = Array(zip(messages, spans))
+    // An end that is missing in a file has the compiler stumble over our code behind it.
+    let isCut = zip(messages, spans).contains { $0.opening != nil && $1 != nil }
+    let own = isCut ? all.filter { $0.1 != nil } : all
+    return own.map { message, span in
+      Diagnostic(
         code: "try/compiler", message.words, at: span, notes: message.notes,
         help: Self.cures.first { message.words.contains($0.sign) }?.cure
           ?? "the words are the compiler's; tessera explain-code try/compiler tells more")
     }
+  }
+
+  /// The place in a file of somebody's; of what is told of the code behind it, the place at which it begins.
+  private static func span(of message: Message, in files: [String: SourceFile]) -> SourceSpan? {
+    func span(_ path: String?, _ place: TextPosition) -> SourceSpan? {
+      guard let file = path.flatMap({ files[$0] }), file.line(place.line) != nil else { return nil }
+      return SourceSpan(file: file, start: place, end: place)
+    }
+    return span(message.path, message.place)
+      ?? message.opening.flatMap { span($0.path, $0.place) }
   }
 
   private static let cures: [(sign: String, cure: String)] = [

@@ -1,3 +1,4 @@
+internal import Platform
 package import Scene
 package import SceneFormat
 
@@ -15,8 +16,14 @@ package struct AuditOrder: Equatable, Sendable {
     self.rules = rules
   }
 
-  /// The name of the scene that is kept: one for each that is audited, so that its path is known beforehand.
-  static func keptName(of scene: SceneDescription) -> String { "\(scene.name)-found.scene.json" }
+  /// The name of the scene that is kept: one for each that is audited, so that its path is known beforehand. Two files
+  /// whose scenes have one name have two.
+  static func keptName(of scene: SceneDescription) -> String {
+    let file = scene.files.first.map { RealPath.fileName(of: $0.path) } ?? ""
+    let stem = file.split(separator: ".").first.map(String.init) ?? ""
+    let isNamedAlike = stem.isEmpty || scene.name.hasPrefix(stem)
+    return (isNamedAlike ? "" : "\(stem)-") + "\(scene.name)-found.scene.json"
+  }
 }
 
 extension SceneDescription {

@@ -43,6 +43,15 @@ extension SceneWork {
     let name = AuditOrder.keptName(of: scene)
     let home = SceneHome(scene, allowing: order.allowed)
     let bytes = Array(finding.text.utf8)
+    guard isFree(home.path(name), for: scene) else {
+      return result.tell(
+        Diagnostic(
+          code: "output/exists", concern: .files,
+          "'\(home.path(name))' is no scene that was kept of this one",
+          help:
+            "move it, or give the scene another name: it is where what breaks the layout is kept"),
+        .files)
+    }
     do {
       try home.folder.write(bytes, to: name)
       let file = WrittenFile(path: name, content: bytes)
@@ -53,5 +62,16 @@ extension SceneWork {
     } catch {
       result.tell(Diagnostic(code: "output/failed", "'\(name)': \(error)"), .files)
     }
+  }
+
+  /// Whether nothing is there, or what an audit has kept before: that stands on the scene, and says which seed it is from.
+  private func isFree(_ path: String, for scene: SceneDescription) -> Bool {
+    guard FileStatus(path, followsLinks: false) != nil else { return true }
+    let file = RealPath.fileName(of: scene.files.first?.path ?? "")
+    guard let bytes = try? InputFile.read(path, limit: order.rendering.limits.fileBytes),
+      let found = try? SourceFile(path: path, bytes: bytes),
+      let tree = try? NodeReader(limits: order.rendering.limits).read(found)
+    else { return false }
+    return tree["extends"]?.text == file
   }
 }

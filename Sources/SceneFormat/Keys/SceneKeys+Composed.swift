@@ -64,7 +64,8 @@ extension SceneKeys {
     .key("decorationInsets", \.decorationInsets, as: .insets, text: "By how much it is smaller."),
     .key(
       "effects", \.effects, as: .oneOrMany(),
-      text: "What becomes of cells by their distance from the middle."),
+      text: "What becomes of cells by their distance from the middle."
+    ).otherwise("nothing"),
   ]
 
   static let composedGroup: KeyTable<ComposedItem> = KeyTable(

@@ -24,9 +24,16 @@ extension SceneSchema {
     case .size: [.wholes([390, 844])]
     case .insets: [.whole(16), .wholes([8, 16, 8, 16])]
     case .either(let shapes): shapes.flatMap(examples)
-    case .list(let element, _): examples(of: element).prefix(2).map { .list([$0]) }
+    case .list(let element, let count): lists(of: examples(of: element), count: count)
     default: []
     }
+  }
+
+  /// Lists as long as the key wants them at least.
+  private static func lists(of values: [JSONText], count: ClosedRange<Int>?) -> [JSONText] {
+    let least = count?.lowerBound ?? 1
+    guard least > 1, !values.isEmpty else { return values.prefix(2).map { .list([$0]) } }
+    return [.list((0..<least).map { values[$0 % values.count] })]
   }
 
   private static func examples(of form: TextForm) -> [String] {

@@ -15,10 +15,8 @@ public struct SceneSchema: Sendable {
       [
         ("$schema", .text("http://json-schema.org/draft-07/schema#")),
         ("$id", .text("scene-1.schema.json")), ("title", .text("Tessera scene, format 1")),
-      ] + members(of: SceneKeys.scene.definition) + [
-        ("oneOf", .list(["data", "controller"].map(Self.requirement))),
-        ("definitions", definitions),
-      ]
+      ] + members(of: SceneKeys.scene.definition).filter { $0.0 != "required" } + Self.content
+        + [("definitions", definitions)]
     ).written() + "\n"
   }
 
@@ -58,6 +56,28 @@ public struct SceneSchema: Sendable {
     default: []
     }
   }
+
+  /// The keys that a scene has, or takes over from the files that it extends: there alone it may take a key away.
+  private static let content: [(String, JSONText)] = {
+    let either = JSONText.object([
+      ("required", .texts(["data", "controller"])),
+      (
+        "properties",
+        .object([
+          ("data", .object([type("object")])), ("controller", .object([type("string")])),
+        ])
+      ),
+    ])
+    let standsAlone: [(String, JSONText)] = [
+      ("required", .texts([SceneKeys.version])),
+      ("anyOf", .list(["data", "controller"].map(requirement))),
+      ("additionalProperties", .object([("not", .object([type("null")]))])),
+    ]
+    return [
+      ("not", either), ("if", requirement(of: "extends")), ("then", .object([])),
+      ("else", .object(standsAlone)),
+    ]
+  }()
 
   private static func requirement(of key: String) -> JSONText {
     .object([("required", .list([.text(key)]))])
@@ -99,11 +119,27 @@ public struct SceneSchema: Sendable {
     let order = key.shape == .insets ? " A list is [top, left, bottom, right]." : ""
     let text: (String, JSONText) = ("description", .text(key.text + order + standard))
     let members = members(of: key.shape)
-    // Readers of draft 7 pass over everything that stands beside a reference.
-    let isReference = members.first?.0 == "$ref"
     return .object(
-      [text] + (isReference ? [("allOf", .list([.object(members)]))] : members)
+      [text] + (key.isRequired ? Self.referred(members) : Self.orNothing(members))
         + Self.offers(for: key))
+  }
+
+  /// Readers of draft 7 pass over everything that stands beside a reference.
+  private static func referred(_ members: [(String, JSONText)]) -> [(String, JSONText)] {
+    members.first?.0 == "$ref" ? [("allOf", .list([.object(members)]))] : members
+  }
+
+  /// A value, or null for a key that a file is to take away from those that it extends.
+  private static func orNothing(_ members: [(String, JSONText)]) -> [(String, JSONText)] {
+    members.flatMap { name, value -> [(String, JSONText)] in
+      switch (name, value) {
+      case ("$ref", _): [("anyOf", .list([.object([(name, value)]), .object([type("null")])]))]
+      case ("type", .text(let word)): [(name, .texts([word, "null"]))]
+      case ("enum", .list(let words)): [(name, .list(words + [.null]))]
+      case ("anyOf", .list(let shapes)): [(name, .list(shapes + [.object([type("null")])]))]
+      default: [(name, value)]
+      }
+    }
   }
 
   // MARK: Layouts
@@ -121,7 +157,15 @@ public struct SceneSchema: Sendable {
     return .object([
       ("description", .text("A layout by its kind, with values for its properties.")),
       ("type", .text("object")), ("required", .list([.text("kind")])),
-      ("properties", .object([("kind", .object([("enum", .list(names))]))])),
+      (
+        "properties",
+        .object([
+          (
+            "kind",
+            .object([("description", .text("The layout's kind.")), ("enum", .list(names))])
+          )
+        ])
+      ),
       ("allOf", .list(cases)),
     ])
   }

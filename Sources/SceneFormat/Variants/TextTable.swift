@@ -132,6 +132,20 @@ public struct TextTable: Equatable, Sendable {
     return languages
   }
 
+  /// A language that has no name could not be chosen, and names no file.
+  private static func refuseNameless(
+    _ names: [String], in file: SourceFile
+  ) throws(Diagnostic) {
+    guard let place = names.dropFirst().firstIndex(where: \.isEmpty) else { return }
+    let column = names[..<place].reduce(1) { $0 + $1.unicodeScalars.count + 1 }
+    let position = TextPosition(line: 1, column: column)
+    throw Diagnostic(
+      .missingKey, "a column has no name",
+      at: SourceSpan(file: file, start: position, end: position),
+      expected: "the name of a language, such as \"de\"",
+      help: "name it, or take out the comma in front of it")
+  }
+
   private static func objects(
     _ file: SourceFile, _ limits: SceneLimits
   ) throws(Diagnostic) -> [(name: String, texts: Row)] {
@@ -147,6 +161,12 @@ public struct TextTable: Equatable, Sendable {
     ofCSV file: SourceFile
   ) throws(Diagnostic) -> [(name: String, texts: Row)] {
     let rows = try rows(ofCSV: file)
+    try refuseNameless(rows.first?.names ?? [], in: file)
+    var known: Set<String> = []
+    for row in rows {
+      guard let key = row.first, !known.insert(key).inserted else { continue }
+      throw .repeatedKey(key, at: row.span ?? .start(of: file))
+    }
     return (rows.first?.names.dropFirst() ?? []).map { name in
       var texts = Row(at: .start(of: file))
       for row in rows {

@@ -131,7 +131,7 @@ internal import SceneFormat
         help: "name a file, or one value for each option")
     } catch {
       console.tell(error, form)
-      return .usage
+      return error.concern == .files ? .files : .usage
     }
   }
 

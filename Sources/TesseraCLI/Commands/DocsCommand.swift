@@ -29,7 +29,7 @@ internal import SceneFormat
       order.otherLanguages = matrix.languagesLeftOut
     } catch {
       console.tell(error, form)
-      return .usage
+      return error.concern == .files ? .files : .usage
     }
     let run = DocumentRun(order, knowing: registry, in: FontLibrary().with(fonts.files))
     run.run(places.paths)

@@ -31,7 +31,9 @@ struct FormatCommand {
     console.ending(form, otherwise: "output/failed") {
       let limits = SceneLimits(arguments)
       if input == .standardInput {
-        console.write(lines: try SceneText(.standardInput(limit: limits.fileBytes), limits).text)
+        let text = try SceneText(.standardInput(limit: limits.fileBytes), limits)
+        if arguments.has(.check) { return text.isOtherwise ? .different : .done }
+        console.write(lines: text.text)
         return .done
       }
       let text = try SceneText(path: input.name, limits)

@@ -35,6 +35,7 @@ import Testing
     "Rendering/Inputs/MatrixTables.swift": "tables that the command line names",
     "Rendering/Inputs/SceneHome.swift": "images and goldens, below their scene's folder",
     // Files that are written.
+    "Rendering/Work/SceneWork+Audit.swift": "a scene that an audit has kept, behind the ledger",
     "Rendering/Outputs/OutputMaker.swift": "writes at a place that is lent",
     "Rendering/Outputs/OutputWriter.swift": "reads what it has just written to a folder of its own",
     "Rendering/Outputs/WrittenFile.swift": "reads what was just written",

@@ -26,6 +26,21 @@ import Testing
     #expect(first.notes == ["a note"])
   }
 
+  /// An end that is missing has the compiler stumble over our code behind the file, which nobody knows.
+  @Test func namesTheStartOfWhatHasNoEnd() throws {
+    let said = """
+      tessera-try-0:3:1: error: expected '}' in class
+      Hex.swift:2:5: note: to match this opening '{'
+      main.swift:7:1: error: cannot find 'tesseraTried0' in scope
+      Hex.swift:9:66: error: unterminated '/*' comment
+      Hex.swift:1:3: note: comment started here
+      """
+    let found = CompilerMessages(said).without(places: ["tessera-try-0"])
+      .diagnostics(in: ["Hex.swift": file])
+    #expect(found.map { $0.span?.place } == ["Hex.swift:2:5", "Hex.swift:1:3"])
+    #expect(found.map(\.message) == ["expected '}' in class", "unterminated '/*' comment"])
+  }
+
   @Test(arguments: [
     ("Objective-C interoperability is disabled", "Objective-C"),
     ("no such module 'SnapKit'", "package"),

@@ -114,6 +114,61 @@ import Testing
     #expect(verdicts == Self.all.map(\.isFine) + [true, true])
   }
 
+  /// An editor accepts all that it offers: examples of values, and the values that hold without a key.
+  @Test(.needs(.jsonschema)) func schemaAcceptsItsOffers() throws {
+    let program = """
+      import json, sys
+      import jsonschema
+      schema = json.load(sys.stdin)
+      refused = []
+      def look(part, place):
+          if isinstance(part, list):
+              for entry in part: look(entry, place)
+          if not isinstance(part, dict): return
+          if isinstance(part.get("description"), str):
+              offers = [part["default"]] if "default" in part else []
+              offers += part.get("examples", [])
+              check = jsonschema.Draft7Validator({**part, "definitions": schema["definitions"]})
+              refused.extend(f"{place}: {offer}" for offer in offers if not check.is_valid(offer))
+          for name, entry in part.items(): look(entry, f"{place}/{name}")
+      look(schema, "")
+      print(json.dumps(refused))
+      """
+    let input = SceneSchema(kinds: Self.kinds).json
+    let refused = try JSONDecoder().decode([String].self, from: Self.run(program, input: input))
+    #expect(refused == [])
+  }
+
+  /// The files that a scene extends may have all that it lacks, and it may take away keys of theirs.
+  @Test(.needs(.jsonschema)) func schemaKnowsThatScenesExtendOthers() throws {
+    let scenes = [
+      (#"{"scene": 1, "extends": "b.scene.json"}"#, true),
+      (#"{"scene": 1, "extends": "b.scene.json", "outputs": null, "data": null}"#, true),
+      (
+        #"{"scene": 1, "extends": "b.scene.json", "canvas": {"size": null, "background": null}}"#,
+        true
+      ),
+      (#"{"scene": 1, "extends": ["b.scene.json"], "controller": "A", "data": null}"#, true),
+      (
+        #"{"scene": 1, "extends": "b.scene.json", "controller": "A", "data": {"sections": []}}"#,
+        false
+      ),
+      (#"{"scene": 1, "data": {"sections": []}, "outputs": null}"#, false),
+      (#"{"scene": 1, "data": null}"#, false),
+    ]
+    let program = """
+      import json, sys
+      import jsonschema
+      schema, *scenes = json.load(sys.stdin)
+      validator = jsonschema.Draft7Validator(schema)
+      print(json.dumps([validator.is_valid(scene) for scene in scenes]))
+      """
+    let texts = [SceneSchema(kinds: Self.kinds).json] + scenes.map(\.0)
+    let input = "[" + texts.joined(separator: ",") + "]"
+    let verdicts = try JSONDecoder().decode([Bool].self, from: Self.run(program, input: input))
+    #expect(verdicts == scenes.map(\.1))
+  }
+
   private static var examples: [String] {
     get throws {
       try ["friends-sync.scene.json", "mosaic-to-waterfall.scene.json"].map {

@@ -132,6 +132,18 @@ import Testing
     #expect(fault?.code == "rows/same-names" && fault?.place == "t.csv:4:1")
   }
 
+  /// A language without a name, and a key that stands there twice.
+  @Test(arguments: [
+    ("key,en,\nhi,a,b\n", "missing-key", "t.csv:1:8"),
+    ("key,en,de\nhi,a,b\nyo,c,d\nhi,e,f\n", "syntax/repeated-key", "t.csv:4:1"),
+  ])
+  func refusesTextsThatCannotBeTold(_ text: String, _ code: String, _ place: String) throws {
+    let fault = #expect(throws: Diagnostic.self) {
+      try TextTable.languages(SourceFile(path: "t.csv", text: text))
+    }
+    #expect(fault?.code == code && fault?.place == place)
+  }
+
   @Test func takesATextThatIsEmptyForNone() throws {
     let texts = SourceFile(path: "t.csv", text: "key,en,de\nhello,Hello,\n")
     let languages = try TextTable.languages(texts)

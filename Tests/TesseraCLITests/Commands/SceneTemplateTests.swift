@@ -23,8 +23,10 @@ import Testing
     #expect(scene.name == name)
     #expect(scene.warnings.isEmpty)
     let text = SceneTemplate.text(name)
-    #expect(text.hasSuffix("}\n\n") || text.hasSuffix("}\n"))
-    #expect(text.split(separator: "\n").count <= 60)
+    let file = SourceFile(path: "\(name).scene.json", text: text)
+    #expect(try !SceneText(file, SceneLimits()).isOtherwise)
+    #expect(text.hasSuffix("}\n"))
+    #expect(text.split(separator: "\n").count <= 160)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 116 })
   }
 

@@ -100,6 +100,8 @@ internal import SceneFormat
     let drawn = try told(by: build, ["render"] + output, scenes)
     let now = FileStatus(folder.shown(page))?.touched
     if now != nil, now != before { self.page = page }
+    // A layout that ends the program says nothing and fails nothing: only that there is no page tells of it.
+    guard drawn != .done || self.page != nil else { return tell(Self.stopped(build)) }
     guard drawn == .done else { return }
     _ = try told(by: build, ["audit"], scenes)
   }
