@@ -83,6 +83,29 @@ struct ChangeParts {
     self.init(parts, of: steps, looks: looks)
   }
 
+  /// The updates of each step, a drag as one; a step that updates nothing as a whole.
+  init(updatesOf series: [ChangeSeries]) {
+    let steps = series.filter { !$0.transitions.isEmpty }
+    let looks = steps.looks
+    let parts = steps.flatMap { step -> [Part] in
+      let updates = step.transitions.updates
+      guard step.transitions.count > 1, updates.isEmpty else {
+        let shown = updates.isEmpty ? step.transitions : updates
+        return shown.enumerated().map { index, transition in
+          Part(
+            name: Self.name(step, index, of: shown.count), transition: transition, looks: looks,
+            transitions: [transition])
+        }
+      }
+      return [
+        Part(
+          name: step.name, transition: Transition(wholeOf: step.transitions), looks: looks,
+          transitions: step.transitions, roles: step.roles)
+      ]
+    }
+    self.init(parts, of: steps, looks: looks)
+  }
+
   /// Each step from its start to its end, however often a hand turns back in it.
   init(wholeOf series: [ChangeSeries]) {
     let steps = series.filter { !$0.transitions.isEmpty }
@@ -159,6 +182,19 @@ struct ChangeParts {
 }
 
 extension [Transition] {
+  /// Those that change the data. What is dragged is moved again and again under the hand, and told once: as it is let go.
+  fileprivate var updates: [Transition] {
+    let asking = compactMap { change -> (change: Transition, moved: [ElementID])? in
+      let roles = change.roles ?? StepRoles(comparing: change)
+      return roles.isAsked ? (change, roles.items(with: .moved)) : nil
+    }
+    return asking.indices.filter { index in
+      let moved = asking[index].moved
+      return moved.isEmpty || !asking[(index + 1)...].contains { $0.moved == moved }
+    }
+    .map { asking[$0].change }
+  }
+
   /// All of them; of those that end where they begin, as many as lead farthest away from there.
   fileprivate var untilItTurns: [Transition] {
     guard count > 1, MotionStory(Transition(wholeOf: self)).changed.isEmpty else { return self }
