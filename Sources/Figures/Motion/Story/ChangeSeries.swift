@@ -182,7 +182,7 @@ struct ChangeParts {
 }
 
 extension [Transition] {
-  /// Those that change the data. What is dragged is moved again and again under the hand, and told once: as it is let go.
+  /// Those that change the data. A dragged item is moved again and again under the hand, and told once: as it is let go.
   fileprivate var updates: [Transition] {
     let asking = compactMap { change -> (change: Transition, moved: [ElementID])? in
       let roles = change.roles ?? StepRoles(comparing: change)

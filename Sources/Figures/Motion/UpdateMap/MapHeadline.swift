@@ -81,7 +81,7 @@ struct MapHeadline {
     return told
   }
 
-  /// What is asked of items beside whole sections: "29 items are removed".
+  /// Changes of items beside those of whole sections: "29 items are removed".
   private var itemClauses: [String] {
     let clauses = StepRoles.told.filter(\.isAskedOfItem).compactMap { role -> String? in
       let items = story.roles.items(with: role)
