@@ -184,13 +184,19 @@ struct ChangeParts {
 extension [Transition] {
   /// Those that change the data. A dragged item is moved again and again under the hand, and told once: as it is let go.
   fileprivate var updates: [Transition] {
-    let asking = compactMap { change -> (change: Transition, moved: [ElementID])? in
+    let asking = compactMap { change -> (change: Transition, roles: StepRoles)? in
       let roles = change.roles ?? StepRoles(comparing: change)
-      return roles.isAsked ? (change, roles.items(with: .moved)) : nil
+      return roles.isAsked ? (change, roles) : nil
     }
     return asking.indices.filter { index in
-      let moved = asking[index].moved
-      return moved.isEmpty || !asking[(index + 1)...].contains { $0.moved == moved }
+      let roles = asking[index].roles
+      let moved = roles.items(with: .moved)
+      return moved.isEmpty
+        || !asking[(index + 1)...].contains { later in
+          // One that goes on from here is another change.
+          later.roles.items(with: .moved) == moved
+            && later.roles.columns?.before != roles.columns?.after
+        }
     }
     .map { asking[$0].change }
   }
