@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Notation
 
 /// The words above a figure: its finding, or its name, and below it what else is to be known.
 struct FigureHeading {
@@ -40,7 +41,7 @@ struct FigureHeading {
 
   private var lines: [Line] {
     guard findingLeads, !finding.isEmpty else { return named }
-    let below = [title, details].filter { !$0.isEmpty }.joined(separator: " · ")
+    let below = [Directions.apart(title), details].filter { !$0.isEmpty }.joined(separator: " · ")
     let head = stacked([finding], FigureType.title, from: 0)
     return head + stacked([below], FigureType.caption, from: bottom(of: head))
   }

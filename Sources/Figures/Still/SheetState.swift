@@ -62,7 +62,8 @@ struct SheetState {
     return groups.map { role, changes in
       let names = changes.map { Directions.apart($0.name.shortened(to: 30)) }
       let list =
-        names.count > SheetCaption.mostNames ? "\(names.count)" : names.joined(separator: ", ")
+        names.count > SheetCaption.mostNames
+        ? CountWords.digits(names.count) : names.joined(separator: ", ")
       return "\(list) \(role.glyph)"
     }.joined(separator: "; ")
   }

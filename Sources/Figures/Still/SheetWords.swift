@@ -21,8 +21,14 @@ struct SheetWords {
     Set(shown.flatMap(\.entry.changes).filter { $0.frame != nil }.map(\.role)).sorted()
   }
 
-  /// "5 pictures".
-  var counted: String { CountWords.digits(count, Noun("picture", "pictures")) }
+  /// "5 pictures", "7 states in 2 pictures".
+  var counted: String {
+    let pictures = CountWords.digits(shown.count, Noun("picture", "pictures"))
+    guard states.count < count, states.count == shown.count else {
+      return CountWords.digits(count, Noun("picture", "pictures"))
+    }
+    return "\(CountWords.digits(count, Noun("state", "states"))) in \(pictures)"
+  }
 
   /// "38 more are not shown: none changes more."
   func leftOut(_ count: Int) -> String {
@@ -41,7 +47,7 @@ struct SheetWords {
     let changed = states.filter { !$0.entry.changes.isEmpty }
     let most = changed.map(\.entry.changes.count).max() ?? 0
     if let state = changed.first(where: { $0.entry.changes.count == most }) {
-      let items = CountWords.counted(most, Noun("element", "elements"))
+      let items = Self.counted(state.entry.changes)
       let name = state.entry.title.isEmpty ? "picture \(state.number)" : state.entry.title
       let isEven = changed.allSatisfy { $0.entry.changes.count == most }
       clauses.append(
@@ -59,6 +65,16 @@ struct SheetWords {
     return "\(pictures): \(clauses.joined(separator: "; "))"
   }
 
+  /// "29 elements and one section".
+  private static func counted(_ changes: [ContactSheet.Change]) -> String {
+    let sections = changes.count { $0.role.isAskedOfSection }
+    let counts = [
+      (changes.count - sections, Noun("element", "elements")),
+      (sections, Noun("section", "sections")),
+    ]
+    return CountWords.list(counts.filter { $0.0 > 0 }.map(CountWords.counted))
+  }
+
   /// All names, and what changed with each.
   var summary: String {
     let parts = states.prefix(Self.mostNames).compactMap { state -> String? in
@@ -67,7 +83,9 @@ struct SheetWords {
     }
     let rest = states.count - Self.mostNames
     let list = rest > 0 && !parts.isEmpty ? parts + ["\(rest) more"] : parts
-    let pictures = CountWords.counted(count, Noun("picture", "pictures"))
+    let isMerged = states.count < count
+    let pictures = CountWords.counted(
+      count, isMerged ? Noun("state", "states") : Noun("picture", "pictures"))
     return "Contact sheet of \(pictures)"
       + (list.isEmpty ? "." : ": \(list.joined(separator: "; ")).")
   }

@@ -31,7 +31,8 @@ struct StateWords {
 
   private var otherKinds: [String] {
     var counts: [ElementKind: Int] = [:]
-    for element in snapshot.elements where element.kind != .cell && !element.isHidden {
+    for element in snapshot.elements
+    where element.kind != .cell && !element.isHidden && !element.isOfScreen {
       counts[element.kind, default: 0] += 1
     }
     return counts.keys.sorted().map { kind in

@@ -46,6 +46,7 @@ public struct StepEvidence: Sendable {
 
   /// The role of an element that has none by the update itself.
   func role(from earlier: ElementSnapshot?, to later: ElementSnapshot?) -> Role {
+    if (later ?? earlier)?.isOfScreen == true { return .unchanged }
     guard let earlier else { return later.map(appearing) ?? .unchanged }
     guard let later else { return leaving(earlier) }
     if earlier.kind != .cell, earlier.isHidden != later.isHidden {

@@ -46,7 +46,10 @@ extension StepRoles {
     let known = Set(named)
     named += part.named.filter { !known.contains($0) }
     sectionNames = part.sectionNames
-    sections = sections.isEmpty ? part.sections : SectionSum.chained(sections, part.sections)
+    // A change that is no update, such as scrolling, has no sums and leaves those before it.
+    if !part.sections.isEmpty {
+      sections = sections.isEmpty ? part.sections : SectionSum.chained(sections, part.sections)
+    }
     guard let more = part.columns else { return }
     columns = Columns(before: columns?.before ?? more.before, after: more.after)
   }

@@ -91,7 +91,7 @@ extension StepRoles {
       : items(with: role).compactMap(name)
     if names.count == count, count <= 3 { return "\(Self.list(names)) \(verb)" }
     let noun = role.isAskedOfSection ? "section" : role.isAskedOfItem ? "item" : "element"
-    return "\(count) \(noun)\(count == 1 ? "" : "s") \(verb)"
+    return "\(NumberText.spoken(CGFloat(count))) \(noun)\(count == 1 ? "" : "s") \(verb)"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -21,6 +21,12 @@ public struct ElementSnapshot: Equatable, Sendable {
   /// The tier of the picture: all elements of a larger one are drawn over those of a smaller one, whatever their z
   /// indices. A layout's own elements are in tier 0; what stands behind or in front of all of them is not.
   public var tier = 0
+
+  /// Whether it is a part of the screen around the layout, such as a bar in front of it: nothing is told of it.
+  package var isOfScreen: Bool { tier == Self.screenTier }
+
+  /// The tier of views in front of the collection view, behind its scroll indicators.
+  package static let screenTier = 3
   /// Whether the element is on its way to another place in the data: it passes over its neighbours.
   package var isLifted = false
   /// Whether the layout keeps the element but does not show it.

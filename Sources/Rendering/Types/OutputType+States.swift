@@ -168,13 +168,47 @@ extension SceneFigures {
     let ids = items + onScreen.filter { roles[$0].isAskedOfItem } + resized
     // Outlines around all of them would hide that they become larger.
     let hasOutlines = resized.count <= Self.mostOutlined
-    return ids.filter { known.insert($0).inserted }.map { id in
+    let elements = ids.filter { known.insert($0).inserted }.map { id in
       let isOutlined = hasOutlines || roles[id] != .resized
       let frame =
         isOutlined
         ? places[id]?.offsetBy(dx: origin.x - corner.x, dy: origin.y - corner.y) : nil
       return ContactSheet.Change(
         names[id] ?? id.identifier ?? "", roles[id], at: frame)
+    }
+    return elements
+      + sectionChanges(in: step).map { change in
+        var change = change
+        change.frame = change.frame?.offsetBy(dx: origin.x - corner.x, dy: origin.y - corner.y)
+        return change
+      }
+  }
+
+  /// The sections that something was asked of, and what is seen of them after the step.
+  private func sectionChanges(in step: FigureStep) -> [ContactSheet.Change] {
+    step.roles.sections.compactMap { sum in
+      guard let role = sum.role, role.isAskedOfSection else { return nil }
+      let header = sum.name.flatMap { names[ElementID(.sectionHeader, .identifier($0))] }
+      let number = sum.indexAfter ?? sum.indexBefore ?? 0
+      let own = step.after.elements.filter {
+        $0.kind.isInSections && sum.indexAfter != nil && $0.path.first == sum.indexAfter
+          && $0.isSeen(in: step.after.viewport)
+      }
+      let frame = own.reduce(CGRect.null) { $0.union($1.frame) }
+      return ContactSheet.Change(
+        header ?? sum.name ?? "section \(number)", role, at: frame.isNull ? nil : frame)
+    }
+  }
+}
+
+extension ElementKind {
+  fileprivate static let sectionHeader = supplementary("UICollectionElementKindSectionHeader")
+
+  /// Whether views of the kind stand for the data of a section.
+  fileprivate var isInSections: Bool {
+    switch self {
+    case .cell, .supplementary: true
+    case .decoration: false
     }
   }
 }

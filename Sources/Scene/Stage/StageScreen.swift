@@ -50,12 +50,12 @@ import UIKit
   }
 
   /// The tier of views in front of the collection view, behind its scroll indicators.
-  nonisolated static let frontTier = 3
+  nonisolated static let frontTier = ElementSnapshot.screenTier
 }
 
 extension ElementSnapshot {
   /// Whether it stands for a view in front of the collection view.
-  var isFront: Bool { tier == StageScreen.frontTier }
+  var isFront: Bool { isOfScreen }
 }
 
 extension LayoutSnapshot {

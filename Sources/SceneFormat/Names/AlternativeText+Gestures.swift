@@ -39,6 +39,7 @@ extension AlternativeText {
   func turned(_ pages: Int) -> String {
     let way = pages < 0 ? "back" : "on"
     return abs(pages) == 1
-      ? "A swipe goes \(way) by a page" : "Swipes go \(way) by \(abs(pages)) pages"
+      ? "A swipe goes \(way) by a page"
+      : "Swipes turn \(abs(pages)) pages\(pages < 0 ? " back" : "")"
   }
 }

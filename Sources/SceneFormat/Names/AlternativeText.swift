@@ -116,7 +116,9 @@ public struct AlternativeText: Equatable, Sendable {
     case .refresh(.begin): return "A refresh begins"
     case .refresh(.end): return "The refresh ends"
     case .fit: return "Cells take other sizes"
-    case .invalidate: return "The layout starts anew"
+    case .invalidate(let items?):
+      return "\(count(items.count, "item")) invalidated"
+    case .invalidate(nil): return "The layout starts anew"
     case .set: return "The layout changes its properties"
     case .wait(let seconds): return "Nothing moves for \(NumberText.text(CGFloat(seconds))) s"
     }
@@ -167,7 +169,7 @@ public struct AlternativeText: Equatable, Sendable {
   }
 
   private func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun) is" : "\(number) \(noun)s are"
+    number == 1 ? "1 \(noun) is" : "\(NumberText.spoken(CGFloat(number))) \(noun)s are"
   }
 }
 

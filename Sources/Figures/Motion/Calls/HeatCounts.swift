@@ -8,8 +8,11 @@ struct HeatCounts {
   private let counts: [ElementID: Int]
   /// Elements that were counted and are not there any more.
   let gone: Int
+  /// Whether the layout itself was.
+  private let isInvalidated: Bool
 
   init(_ steps: [QueryMap.Step], _ efforts: [LayoutEffort]) {
+    isInvalidated = efforts.contains { $0.invalidations > 0 }
     elements = (steps.last?.layout.elementsFromTheBack ?? []).filter(\.isHeatable)
     var counts: [ElementID: Int] = [:]
     for (step, effort) in zip(steps, efforts) {
@@ -43,7 +46,10 @@ struct HeatCounts {
   /// "Mia and Max take 11 of 32 invalidations; 11 cells have one each."
   var sentence: String {
     let (most, total) = (most, total)
-    guard total > 0 else { return "Nothing is invalidated" }
+    guard total > 0 else {
+      return isInvalidated && elements.isEmpty
+        ? "The layout has no elements" : "Nothing is invalidated"
+    }
     guard !isFlat else {
       let times = most == 1 ? "once" : most == 2 ? "twice" : "\(most) times"
       return elements.count == 1

@@ -24,7 +24,11 @@ struct CallSentence {
           ? "one element is asked once for its end and once for its start"
           : "each of \(ends.elements) elements is asked once for its end and once for its start"
       }
-      return "the layout is asked for \(starts.calls) starts and \(ends.calls) ends"
+      let calls = [
+        CountWords.digits(starts.calls, Noun("start", "starts")),
+        CountWords.digits(ends.calls, Noun("end", "ends")),
+      ]
+      return "the layout is asked for \(CountWords.list(calls))"
     }
     if let starts = asked("initialLayoutAttributes") {
       return "the layout is asked for " + CountWords.counted(starts.calls, Noun("start", "starts"))

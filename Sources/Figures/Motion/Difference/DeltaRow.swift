@@ -18,6 +18,8 @@ struct DeltaRow {
   var hasBadge = true
   /// Whether it is about items alone.
   var isOfItems = false
+  /// The sum of the section that it belongs to, where something was asked of that.
+  var section: Int?
   /// Whether it begins with a name as the data has it.
   var isNamed: Bool { isOfItems || role.isAskedOfSection || count > 1 }
   /// In the order of the data.
@@ -127,66 +129,88 @@ struct DeltaRows {
   private func row(_ entry: Entry, hasBadge: Bool) -> DeltaRow {
     let element = entry.element
     let isLone = element.before == nil || element.after == nil
+    let section = story.toldSection(of: element)
     return DeltaRow(
-      name: element.id.kind == .cell ? element.label : element.spokenName, role: element.role,
-      delta: entry.delta,
+      name: element.id.kind == .cell ? element.label : element.spokenName,
+      role: section == nil ? element.role.ofItem : element.role, delta: entry.delta,
       lone: isLone ? element.before ?? element.after : nil, comes: element.before == nil,
-      hasBadge: hasBadge,
-      isOfItems: element.id.kind == .cell, number: element.number)
+      hasBadge: hasBadge, isOfItems: element.id.kind == .cell, section: section,
+      number: element.number)
   }
 
   // MARK: Sections
 
   private mutating func takeSections(_ entries: inout [Entry]) {
     let cells = story.elements.filter { $0.id.kind == .cell }
-    guard Set(cells.compactMap(\.section)).count > 1 else { return }
+    guard
+      Set(cells.compactMap(\.section)).count > 1
+        || entries.contains(where: { $0.element.role.isAskedOfSection })
+    else { return }
     var whole = story.elements.reduce(into: [Int: Int]()) { counts, element in
       guard !element.role.isAsked, let section = element.stayingSection else { return }
       counts[section, default: 0] += 1
     }
     var groups: [SectionPart: [Entry]] = [:]
     for entry in entries where !entry.element.role.isAskedOfItem {
-      guard let section = entry.element.section else { continue }
-      groups[SectionPart(section, entry.element.role), default: []].append(entry)
-      if entry.element.role.isAskedOfSection { whole[section] = nil }
+      guard let part = part(of: entry.element) else { continue }
+      groups[part, default: []].append(entry)
+      if let sum = part.sum, let section = story.roles.sections[sum].indexAfter {
+        whole[section] = nil
+      }
     }
     var taken: Set<ElementID> = []
     for (part, group) in groups.sorted(by: { $0.key < $1.key }) {
-      let section = part.section
       let role = group[0].element.role
       guard group.allSatisfy({ $0.element.role == role }) else { continue }
-      let keys = group.map(\.delta.key)
-      let key = role.isAskedOfSection ? Self.most(keys) : keys[0]
-      let alike = group.filter { $0.delta.key == key }
-      let isWhole = role.isAskedOfSection || (alike.count == whole[section] && alike.count > 1)
+      let alike = Self.alike(group, isOne: part.sum != nil)
+      let isWhole = part.sum != nil || (alike.count == whole[part.number] && alike.count > 1)
       guard isWhole else { continue }
-      take(alike, section)
+      take(alike, of: part)
       taken.formUnion(alike.map(\.element.id))
     }
     entries.removeAll { taken.contains($0.element.id) }
   }
 
-  private mutating func take(_ group: [Entry], _ section: Int) {
-    let role = group[0].element.role
-    let header = group.first { $0.element.id.kind.shortName == "header" }
-    let index = story.roles.sections.first { sum in
-      role == .sectionDeleted ? sum.indexBefore == section : sum.indexAfter == section
-    }
-    let named = story.roles.sectionNames[safe: section].flatMap(\.self)
-    let name =
-      index.flatMap(story.looks.name) ?? named.map(story.looks.name(ofSection:))
-      ?? header?.element.label ?? "Section \(section)"
+  /// The section that an element is told with: one that something was asked of, or the one that it stands in.
+  private func part(of element: ElementStory) -> SectionPart? {
+    if let sum = story.toldSection(of: element) { return .asked(sum) }
+    return element.role.isAskedOfSection ? nil : element.section.map(SectionPart.other)
+  }
+
+  /// Those with the delta of the first of them; of a section that something was asked of those with the one that most
+  /// have, and those that are seen in one state only.
+  private static func alike(_ group: [Entry], isOne: Bool) -> [Entry] {
+    guard isOne else { return group.filter { $0.delta.key == group[0].delta.key } }
+    let key = most(group.map(\.delta.key).filter { !$0.isEmpty })
+    return group.filter { $0.delta.key == key || $0.isLone }
+  }
+
+  private mutating func take(_ group: [Entry], of part: SectionPart) {
     let cells = group.filter { $0.element.id.kind == .cell }
-    members.append((name, cells.map(\.element.label)))
-    let first = group.min { ($0.top, $0.element.number) < ($1.top, $1.element.number) } ?? group[0]
+    members.append((name(of: part, group), cells.map(\.element.label)))
+    let told = group.contains { !$0.isLone } ? group.filter { !$0.isLone } : group
+    let first = told.min { ($0.top, $0.element.number) < ($1.top, $1.element.number) } ?? group[0]
     let element = first.element
-    let isLone = element.before == nil || element.after == nil
     rows.append(
       DeltaRow(
-        name: name, role: role, delta: first.delta,
-        lone: isLone ? element.before ?? element.after : nil, comes: element.before == nil,
-        count: group.count,
-        number: element.number))
+        name: name(of: part, group), role: group[0].element.role, delta: first.delta,
+        lone: first.isLone ? element.before ?? element.after : nil, comes: element.before == nil,
+        count: group.count, section: part.sum, number: element.number))
+  }
+
+  /// The data's name of the section, or the words above it.
+  private func name(of part: SectionPart, _ group: [Entry]) -> String {
+    let isAfter = group.contains { $0.element.after != nil }
+    let sum =
+      part.sum.map { story.roles.sections[$0] }
+      ?? story.roles.sections.first {
+        (isAfter ? $0.indexAfter : $0.indexBefore) == part.number
+      }
+    let named = part.sum == nil ? story.roles.sectionNames[safe: part.number].flatMap(\.self) : nil
+    let header = group.first { $0.element.id.kind.shortName == "header" }
+    return sum.flatMap(story.looks.name) ?? named.map(story.looks.name(ofSection:))
+      ?? header?.element.label
+      ?? "Section \(sum.flatMap { $0.indexAfter ?? $0.indexBefore } ?? part.number)"
   }
 
   /// The text that most are; the first of several.
@@ -253,22 +277,36 @@ extension DeltaRows.Entry {
     let top = (element.before ?? element.after)?.frame.minY ?? 0
     return top.isFinite ? top : .greatestFiniteMagnitude
   }
+
+  /// Whether it is seen in one of the two states only.
+  fileprivate var isLone: Bool { element.before == nil || element.after == nil }
 }
 
-/// The lot of a section by its number: one that goes and one that stays may have the same.
-private struct SectionPart: Hashable, Comparable {
-  let section: Int
-  /// Nil for what was not asked of the section.
-  private let role: Role?
+/// A lot of elements that may be told as one: those of a section that something was asked of, by its sum, or those that
+/// stand in one of the others, by its number.
+private enum SectionPart: Hashable, Comparable {
+  case asked(Int)
+  case other(Int)
 
-  init(_ section: Int, _ role: Role) {
-    self.section = section
-    self.role = role.isAskedOfSection ? role : nil
+  var number: Int {
+    switch self {
+    case .asked(let number), .other(let number): number
+    }
   }
 
-  static func < (first: Self, second: Self) -> Bool {
-    guard first.section == second.section else { return first.section < second.section }
-    guard let role = first.role else { return second.role != nil }
-    return second.role.map { role < $0 } ?? false
+  var sum: Int? {
+    if case .asked(let sum) = self { sum } else { nil }
+  }
+}
+
+extension Role {
+  /// The role of an item that has it alone.
+  fileprivate var ofItem: Role {
+    switch self {
+    case .sectionInserted: .inserted
+    case .sectionDeleted: .deleted
+    case .sectionMoved: .moved
+    default: self
+    }
   }
 }

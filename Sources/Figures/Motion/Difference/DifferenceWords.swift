@@ -48,41 +48,62 @@ struct DifferenceWords {
     for row in rows where !roles.contains(row.role) { roles.append(row.role) }
     return roles.map { role in
       let alike = rows.filter { $0.role == role }
+      if role.isAskedOfSection { return sectionClause(role, alike) }
+      let all = story.roles.count(role)
+      if role.isAskedOfItem, all > alike.count { return clause(role, all, seen: alike.count) }
       let verb = alike.count == 1 ? role.verbs.one : role.verbs.many
-      let moving: Set<Role> = [.moved, .sectionMoved, .follows]
-      let ways = moving.contains(role) ? Set(alike.map { DistanceWords.text($0.delta.way) }) : []
-      let way = ways.count == 1 ? ways.first ?? "" : ""
-      let words = [names(alike), verb, way].filter { !$0.isEmpty }
+      let words = [names(alike), verb, way(role, alike)].filter { !$0.isEmpty }
       return Clause(
         text: words.joined(separator: " "),
         startsWithName: alike.count <= Self.mostNames && alike[0].isNamed)
     }
   }
 
-  private func names(_ rows: [DeltaRow]) -> String {
-    rows.count <= Self.mostNames
-      ? CountWords.list(rows.map(\.name)) : CountWords.counted(rows.count, noun(for: rows))
+  /// The way that all of them go.
+  private func way(_ role: Role, _ rows: [DeltaRow]) -> String {
+    let moving: Set<Role> = [.moved, .sectionMoved, .follows]
+    let ways = moving.contains(role) ? Set(rows.map { DistanceWords.text($0.delta.way) }) : []
+    return ways.count == 1 ? ways.first ?? "" : ""
   }
 
-  private func noun(for rows: [DeltaRow]) -> Noun {
-    rows.allSatisfy { $0.role.isAskedOfSection }
-      ? Self.section
-      : rows.allSatisfy(\.isOfItems) ? noun : Noun("element", "elements")
+  /// Of items that are not all on the screen: "49 items move, 18 beyond the screen".
+  private func clause(_ role: Role, _ count: Int, seen: Int) -> Clause {
+    let named = story.roles.items(with: role)
+    let isNamed = named.count == count && count <= Self.mostNames
+    let who =
+      isNamed
+      ? CountWords.list(named.map(story.looks.spokenName)) : CountWords.counted(count, noun)
+    let verb = count == 1 ? role.verbs.one : role.verbs.many
+    let unseen = "\(CountWords.number(count - seen)) beyond the screen"
+    return Clause(
+      text: isNamed ? "\(who) \(verb)" : "\(who) \(verb), \(unseen)", startsWithName: isNamed)
+  }
+
+  /// A section is told once, in however many rows it is.
+  private func sectionClause(_ role: Role, _ rows: [DeltaRow]) -> Clause {
+    let sections = story.roles.sections.indices.filter { story.roles.sections[$0].role == role }
+    let names = sections.map { section in
+      let sum = story.roles.sections[section]
+      return story.looks.name(of: sum) ?? rows.first { $0.section == section }?.name
+        ?? "section \(sum.indexAfter ?? sum.indexBefore ?? section)"
+    }
+    let isNamed = names.count <= Self.mostNames
+    let who = isNamed ? CountWords.list(names) : CountWords.counted(names.count, Self.section)
+    let verb = names.count == 1 ? role.verbs.one : role.verbs.many
+    let words = [who, verb, way(role, rows)].filter { !$0.isEmpty }
+    return Clause(text: words.joined(separator: " "), startsWithName: isNamed)
+  }
+
+  private func names(_ rows: [DeltaRow]) -> String {
+    let noun = rows.allSatisfy(\.isOfItems) ? noun : Noun("element", "elements")
+    return rows.count <= Self.mostNames
+      ? CountWords.list(rows.map(\.name)) : CountWords.counted(rows.count, noun)
   }
 
   // MARK: Notes
 
   var notes: [String] {
-    let moved = story.elements.filter { $0.role == .moved && $0.before != nil && $0.after != nil }
-      .map(\.label)
-    let sections = rows.rows.filter { $0.role == .sectionMoved }.map(\.name)
-    var notes: [String] = []
-    let places = sections + moved
-    if !places.isEmpty {
-      notes.append(
-        "Dashed: where \(places.count > Self.mostNames ? "what moves was" : "\(CountWords.list(places)) \(places.count == 1 ? "was" : "were")")."
-      )
-    }
+    var notes = [dashes].compactMap(\.self)
     let members = rows.members.filter { !$0.names.isEmpty }
     let names = members.map {
       $0.names.prefix(8).joined(separator: ", ") + rest($0.names.count - 8)
@@ -99,6 +120,20 @@ struct DifferenceWords {
       notes.append("\(count) \(verb).".capitalizedFirst)
     }
     return story.scrollNotes + [notes.joined(separator: " ")].filter { !$0.isEmpty }
+  }
+
+  /// Whose places before the change are outlined with dashes.
+  private var dashes: String? {
+    let moved = story.elements.filter { $0.role == .moved && $0.before != nil && $0.after != nil }
+    let left = story.elements.filter { $0.role == .sectionMoved && $0.before != nil }
+    let sections = Set(left.compactMap(story.section)).sorted()
+    let names = sections.compactMap { story.looks.name(of: story.roles.sections[$0]) }
+    let places = names + moved.map(\.label)
+    guard !places.isEmpty || !sections.isEmpty else { return nil }
+    guard names.count == sections.count, places.count <= Self.mostNames else {
+      return "Dashed: where what moves was."
+    }
+    return "Dashed: where \(CountWords.list(places)) \(places.count == 1 ? "was" : "were")."
   }
 
   private func rest(_ count: Int) -> String { count > 0 ? " and \(count) more" : "" }
@@ -120,10 +155,11 @@ struct DifferenceWords {
     }
     guard parts.isEmpty else { return parts.joined(separator: ", ") }
     let count = rows.count
+    let all = story.elements.count { !$0.isOfScreen }
     let verb = count == 1 ? "differs" : "differ"
     return count == 0
       ? "no difference"
-      : "\(CountWords.counted(count, Noun("element", "elements"))) of \(story.elements.count) \(verb)"
+      : "\(CountWords.counted(count, Noun("element", "elements"))) of \(all) \(verb)"
   }
 
   private static let section = Noun("section", "sections")

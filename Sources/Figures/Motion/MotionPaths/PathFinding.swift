@@ -19,7 +19,7 @@ struct PathFinding {
   var text: String {
     if case .ring(let circle) = arrangement, let middle = throughTheMiddle(of: circle) {
       let clauses = [turned(on: circle), middle].compactMap(\.self)
-      return joined(clauses.joined(separator: ", ").capitalizedFirst, followers: "make room")
+      return joined(clauses.joined(separator: ", "), followers: "make room")
     }
     if let moves { return joined(moves, followers: "follow") }
     if roles.isAsked { return joined(request, followers: "follow") }
@@ -36,9 +36,11 @@ struct PathFinding {
 
   /// "Cat moves 160 down", "Cat moves 160 down, Dan 80 up".
   private var moves: String? {
-    let moving = paths.bundles.filter { $0.role.isMove }
+    let moving = movingBundles
     guard let first = moving.first else { return nil }
-    let count = moving.reduce(0) { $0 + self.count(of: $1) }
+    let seen = moving.reduce(0) { $0 + self.count(of: $1) }
+    let count = first.role.isAskedOfSection ? seen : max(seen, roles.count(first.role))
+    if count > seen { return unseen(count, seen: seen, farthest: first) }
     if moving.count == 1 {
       return "\(name(of: first)) \(count == 1 ? "moves" : "move") \(first.first.words)"
     }
@@ -49,6 +51,27 @@ struct PathFinding {
     }
     let who = CountWords.counted(count, noun).capitalizedFirst
     return "\(who) move, \(name(of: first)) farthest: \(first.first.words)"
+  }
+
+  /// Those of what was asked to move, each section once: with the way that most of it goes.
+  private var movingBundles: [WayBundle] {
+    let moving = paths.bundles.filter { $0.role.isMove }
+    var largest: [Set<Int>: Int] = [:]
+    for (index, bundle) in moving.enumerated() where bundle.role.isAskedOfSection {
+      let known = largest[numbers(bundle)].map { moving[$0].ways.count } ?? 0
+      if bundle.ways.count > known { largest[numbers(bundle)] = index }
+    }
+    return moving.indices.filter { index in
+      !moving[index].role.isAskedOfSection || largest[numbers(moving[index])] == index
+    }.map { moving[$0] }
+  }
+
+  /// "49 items move, 20 of them beyond the screen; n49 goes farthest, 2,058 up".
+  private func unseen(_ count: Int, seen: Int, farthest: WayBundle) -> String {
+    let who = CountWords.counted(count, noun).capitalizedFirst
+    let rest = "\(CountWords.number(count - seen)) of them beyond the screen"
+    guard farthest.ways.count == 1 else { return "\(who) move, \(rest)" }
+    return "\(who) move, \(rest); \(name(of: farthest)) goes farthest, \(farthest.first.words)"
   }
 
   private func count(of bundle: WayBundle) -> Int {
@@ -68,11 +91,15 @@ struct PathFinding {
 
   /// The names of the sections that the elements belong to.
   private func sections(_ bundle: WayBundle) -> [String] {
-    let numbers = Set(bundle.ways.compactMap { paths.story.section(of: $0.story) })
+    let numbers = numbers(bundle)
     guard !numbers.isEmpty else { return [bundle.first.story.label] }
     return numbers.sorted().map { number in
       paths.story.looks.name(of: roles.sections[number]) ?? "\(number)"
     }
+  }
+
+  private func numbers(_ bundle: WayBundle) -> Set<Int> {
+    Set(bundle.ways.compactMap { paths.story.section(of: $0.story) })
   }
 
   /// The request, if nothing moves: "Bob is removed, Zoe appears".
@@ -139,7 +166,8 @@ struct PathFinding {
     guard !stories.isEmpty else { return nil }
     let names =
       stories.count <= Self.longestList
-      ? CountWords.list(stories.map(\.spokenName)) : CountWords.counted(stories.count, noun)
+      ? CountWords.list(stories.map(\.spokenName))
+      : CountWords.counted(stories.count, noun).capitalizedFirst
     return "\(names) \(stories.count == 1 ? verbs.one : verbs.many)"
   }
 

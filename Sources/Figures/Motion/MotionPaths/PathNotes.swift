@@ -10,7 +10,10 @@ enum PathNotes {
   ///   - unnamed: elements that something was asked of and that have no name in the picture.
   static func common(_ paths: WaySet, hidden: Int, unnamed: [ElementStory]) -> [String] {
     var notes = paths.story.scrollNotes + crossing(paths)
-    if hidden > 0 { notes.append("… and \(FigureText.length(CGFloat(hidden))) more go elsewhere.") }
+    if hidden > 0 {
+      let count = FigureText.length(CGFloat(hidden))
+      notes.append("… and \(count) more \(hidden == 1 ? "goes" : "go") elsewhere.")
+    }
     notes += StepRoles.told.flatMap { role in named(unnamed.filter { $0.role == role }, role) }
     return notes + away(paths)
   }
@@ -18,7 +21,7 @@ enum PathNotes {
   /// "Deleted: a, b and 9 more."
   static func named(_ stories: [ElementStory], _ role: Role) -> [String] {
     guard !stories.isEmpty else { return [] }
-    let names = stories.map(\.label)
+    let names = stories.map(\.toldName)
     let told =
       names.count > longestList
       ? names.prefix(longestList - 1) + ["\(names.count - longestList + 1) more"] : names[...]
@@ -44,7 +47,8 @@ enum PathNotes {
     let seen = Set(paths.seen.map(\.id))
     let count = paths.story.elements.count { $0.role.isAsked && !seen.contains($0.id) }
     guard count > 0 else { return [] }
-    return ["… and \(FigureText.length(CGFloat(count))) more change beyond the screen."]
+    let verb = count == 1 ? "changes" : "change"
+    return ["… and \(FigureText.length(CGFloat(count))) more \(verb) beyond the screen."]
   }
 }
 

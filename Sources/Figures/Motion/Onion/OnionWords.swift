@@ -22,7 +22,9 @@ struct OnionWords {
       return "\(name) moves \(way)"
     case .inserted, .sectionInserted: return "\(name) comes in, \(way)"
     case .deleted, .sectionDeleted: return "\(name) goes out, \(way)"
-    case .sectionMoved: return "\(name) moves with its section, \(way)"
+    case .sectionMoved:
+      let section = choice.story.sectionName.map { "section \($0) moves" }
+      return "\(section ?? "\(name) moves with its section"), \(way)".capitalizedFirst
     default: return "\(name) \(choice.story.role.verbs.one), \(way)"
     }
   }
@@ -30,7 +32,14 @@ struct OnionWords {
   /// The same where nobody goes anywhere.
   var stillness: String {
     let changes = MotionWords(story, noun: noun).changes
-    return story.changed.isEmpty ? changes : "\(changes); nothing leaves its place"
+    return story.changed.isEmpty || hasUnseenWays ? changes : "\(changes); nothing leaves its place"
+  }
+
+  /// Whether anybody leaves its place for one beyond the screen, where nobody follows it.
+  private var hasUnseenWays: Bool {
+    let roles = story.roles
+    if roles.count(.moved) > 0 || roles.count(.sectionMoved) > 0 { return true }
+    return roles.isAsked && story.changed.contains(where: \.crossesEdge)
   }
 
   /// To an end of the data.

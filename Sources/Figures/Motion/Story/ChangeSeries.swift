@@ -83,6 +83,29 @@ struct ChangeParts {
     self.init(parts, of: steps, looks: looks)
   }
 
+  /// The updates of each step, a drag as one; a step that updates nothing as a whole.
+  init(updatesOf series: [ChangeSeries]) {
+    let steps = series.filter { !$0.transitions.isEmpty }
+    let looks = steps.looks
+    let parts = steps.flatMap { step -> [Part] in
+      let updates = step.transitions.updates
+      guard step.transitions.count > 1, updates.isEmpty else {
+        let shown = updates.isEmpty ? step.transitions : updates
+        return shown.enumerated().map { index, transition in
+          Part(
+            name: Self.name(step, index, of: shown.count), transition: transition, looks: looks,
+            transitions: [transition])
+        }
+      }
+      return [
+        Part(
+          name: step.name, transition: Transition(wholeOf: step.transitions), looks: looks,
+          transitions: step.transitions, roles: step.roles)
+      ]
+    }
+    self.init(parts, of: steps, looks: looks)
+  }
+
   /// Each step from its start to its end, however often a hand turns back in it.
   init(wholeOf series: [ChangeSeries]) {
     let steps = series.filter { !$0.transitions.isEmpty }
@@ -159,6 +182,25 @@ struct ChangeParts {
 }
 
 extension [Transition] {
+  /// Those that change the data. A dragged item is moved again and again under the hand, and told once: as it is let go.
+  fileprivate var updates: [Transition] {
+    let asking = compactMap { change -> (change: Transition, roles: StepRoles)? in
+      let roles = change.roles ?? StepRoles(comparing: change)
+      return roles.isAsked ? (change, roles) : nil
+    }
+    return asking.indices.filter { index in
+      let roles = asking[index].roles
+      let moved = roles.items(with: .moved)
+      return moved.isEmpty
+        || !asking[(index + 1)...].contains { later in
+          // One that goes on from here is another change.
+          later.roles.items(with: .moved) == moved
+            && later.roles.columns?.before != roles.columns?.after
+        }
+    }
+    .map { asking[$0].change }
+  }
+
   /// All of them; of those that end where they begin, as many as lead farthest away from there.
   fileprivate var untilItTurns: [Transition] {
     guard count > 1, MotionStory(Transition(wholeOf: self)).changed.isEmpty else { return self }

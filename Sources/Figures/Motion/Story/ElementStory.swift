@@ -12,6 +12,8 @@ struct ElementStory {
   let tracks: [ElementTrack]
   /// Whether it stands for all of a section that something was asked of.
   var speaksForSection = false
+  /// The name of the section that it speaks for, if that has one.
+  var sectionName: String?
   /// Its number among all elements: before, then those that are new.
   let number: Int
   /// Decides its colour, where it has none of its own.
@@ -23,11 +25,17 @@ struct ElementStory {
   /// Its name in sentences.
   let spokenName: String
 
+  /// The name of all that it speaks for.
+  var toldName: String { sectionName ?? label }
+
   /// The beginning of a long name.
   func label(upTo count: Int) -> String { Directions.balanced(label.shortened(to: count)) }
 
   /// Whether it only comes into view or leaves it.
   var crossesEdge: Bool { role.crossesEdge }
+
+  /// Whether it is a part of the screen around the layout.
+  var isOfScreen: Bool { (after ?? before)?.isOfScreen == true }
 
   /// Whether an update takes it out of the data, alone or with its section.
   var isGone: Bool { role == .deleted || role == .sectionDeleted }

@@ -55,13 +55,14 @@ struct MotionStory {
   /// The sum of the section that an element goes, comes or moves with.
   func section(of element: ElementStory) -> Int? {
     guard element.role.isAskedOfSection else { return nil }
-    return roles.sections.firstIndex { sum in
-      sum.role == element.role
-        && (element.role == .sectionDeleted
-          ? sum.indexBefore != nil && sum.indexBefore == element.before?.path.first
-          : sum.indexAfter != nil
-            && sum.indexAfter == (element.after ?? element.mainTrack?.end)?.path.first)
-    }
+    return roles.sections.firstIndex { $0.role == element.role && $0.holds(element) }
+  }
+
+  /// The same also for one that came to the section on the way: who goes with a section goes with the only one that does.
+  func toldSection(of element: ElementStory) -> Int? {
+    if let section = section(of: element) { return section }
+    let asked = roles.sections.indices.filter { roles.sections[$0].role == element.role }
+    return element.role.isAskedOfSection && asked.count == 1 ? asked[0] : nil
   }
 
   /// Of each section that something was asked of, its header speaks, or the first of its cells.
@@ -72,7 +73,10 @@ struct MotionStory {
       if let known = speakers[section], elements[known].rank <= elements[index].rank { continue }
       speakers[section] = index
     }
-    for index in speakers.values { elements[index].speaksForSection = true }
+    for (section, index) in speakers {
+      elements[index].speaksForSection = true
+      elements[index].sectionName = looks.name(of: roles.sections[section])
+    }
   }
 
   private static func byIdentity(_ snapshot: LayoutSnapshot) -> [ElementID: ElementSnapshot] {
@@ -92,9 +96,22 @@ extension ElementStory {
   /// Who speaks for a section before whom.
   fileprivate var rank: Int {
     switch id.kind {
-    case .supplementary: 0
+    case .supplementary: id.kind.shortName == "header" ? 0 : 2
     case .cell: 1
-    case .decoration: 2
+    case .decoration: 3
     }
+  }
+}
+
+extension SectionSum {
+  /// Whether the element is in the section, on the side of the change on which it is seen.
+  fileprivate func holds(_ element: ElementStory) -> Bool {
+    let before = element.before.flatMap(\.path.first)
+    let isBefore = indexBefore != nil && indexBefore == before
+    guard role != .sectionDeleted else { return isBefore }
+    guard let after = element.after ?? (before == nil ? element.mainTrack?.end : nil) else {
+      return isBefore
+    }
+    return indexAfter != nil && indexAfter == after.path.first
   }
 }

@@ -130,7 +130,20 @@ struct MotionWords {
     let word = role == .moved ? "to" : "at"
     if index == 0 { return " \(word) the \(layout.arrangement == .row ? "start" : "top")" }
     if index == order.count - 1 { return " \(word) the end" }
-    guard role == .inserted, case .item(let neighbour, _) = order[index - 1] else { return "" }
+    guard role == .inserted else { return "" }
+    return after(id)
+  }
+
+  /// Behind its neighbour in the section, or in front of all others there.
+  private func after(_ id: ElementID) -> String {
+    let sections = story.roles.columns?.after.sections ?? []
+    guard let section = sections.first(where: { $0.rows.contains { $0.id == id } }),
+      let index = section.rows.firstIndex(where: { $0.id == id })
+    else { return "" }
+    guard index > 0 else {
+      return section.name.map { " first in \(story.looks.name(ofSection: $0))" } ?? ""
+    }
+    guard case .item(let neighbour, _) = section.rows[index - 1] else { return "" }
     return " after \(story.looks.spokenName(of: neighbour))"
   }
 }

@@ -77,10 +77,18 @@ struct StoryCourse {
     return samples.isEmpty ? sample : measured(sample)
   }
 
-  /// The way from the start to that time.
+  /// The way from the start to that time; of one that gets another size, the way of its corner.
   func shift(at time: TimeInterval) -> CGVector {
     guard let first = samples.first, let now = sample(at: time) else { return CGVector() }
-    return CGVector(dx: now.point.x - first.point.x, dy: now.point.y - first.point.y)
+    let grows = first.size != samples.last?.size
+    let growth =
+      grows
+      ? CGSize(
+        width: now.size.width - first.size.width, height: now.size.height - first.size.height)
+      : .zero
+    return CGVector(
+      dx: now.point.x - first.point.x - growth.width / 2,
+      dy: now.point.y - first.point.y - growth.height / 2)
   }
 
   /// How far the element has come at that time.

@@ -36,7 +36,7 @@ struct TimelineName {
     }
     let count = Self.count(lane)
     if let count { room -= count.size.width + 4 }
-    guard let label = Label(story.label, FigureType.label, width: room) else { return items }
+    guard let label = Label(story.toldName, FigureType.label, width: room) else { return items }
     let x = left + TimelineColumns.swatchRoom
     items.append(label.item(at: CGPoint(x: x, y: y - (label.size.height / 2).rounded())))
     if let count {

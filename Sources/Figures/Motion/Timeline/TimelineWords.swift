@@ -108,10 +108,4 @@ struct TimelineWords {
 
 extension ElementStory {
   fileprivate var shortName: String { Directions.balanced(spokenName.shortened(to: 40)) }
-
-  fileprivate var shift: CGVector {
-    guard let start, let end else { return CGVector() }
-    return CGVector(
-      dx: end.center.x - start.center.x, dy: end.center.y - start.center.y)
-  }
 }

@@ -11,10 +11,10 @@ struct ItemChange {
   private static let lineHeight: CGFloat = 18
 
   init(
-    _ transition: Transition, looks: ElementLooks,
-    names: (before: [String?], after: [String?]), _ options: ChangeOptions
+    _ part: ChangeParts.Part, names: (before: [String?], after: [String?]),
+    _ options: ChangeOptions
   ) {
-    story = MotionStory(transition, looks: looks)
+    story = part.story
     self.names = names
     self.options = options
   }
@@ -74,8 +74,9 @@ struct ItemChange {
 
   private func details(_ alignment: DataAlignment) -> String {
     let count = alignment.count
-    let items = count == 1 ? "one \(options.noun.one)" : "all \(count) \(options.noun.many)"
-    let sections = alignment.sections.count
+    let all = "all \(CountWords.digits(count, options.noun))"
+    let items = count == 1 ? "one \(options.noun.one)" : all
+    let sections = max(alignment.order(.before).count, alignment.order(.after).count)
     return sections > 1 ? "\(items) in \(sections) sections" : items
   }
 
@@ -96,7 +97,9 @@ struct ItemChange {
     } else if picture.hasFolds {
       notes.append("A grey row folds items that have no line of their own.")
     }
-    let rest = plan.unnamed.sorted { $0.key < $1.key }.map { "\($0.value) more \($0.key.words)" }
+    let rest = plan.unnamed.sorted { $0.key < $1.key }.map {
+      "\(CountWords.digits($0.value)) more \($0.key.words)"
+    }
     if picture.hasUnseen { notes.append("Names on grey: items that are not on the screen.") }
     if !rest.isEmpty { notes.append("And \(CountWords.list(rest)), in the grey rows.") }
     return notes

@@ -22,7 +22,9 @@ struct MapHeadline {
 
   var text: String {
     let sections = sectionClauses
-    guard sections.isEmpty else { return sections.joined(separator: "; ") }
+    guard sections.isEmpty else {
+      return (sections + itemClauses + followers).joined(separator: "; ")
+    }
     let changed = alignment.items.count + reloaded
     guard changed > 0 else { return stillness }
     if changed <= Self.mostChanges || alignment.count <= Self.smallCount,
@@ -76,7 +78,21 @@ struct MapHeadline {
       }
       return "\(spoken(first)) \(one)\(way(of: first))"
     }
-    return told.isEmpty ? [] : told + followers
+    return told
+  }
+
+  /// Changes of items beside those of whole sections: "29 items are removed".
+  private var itemClauses: [String] {
+    let clauses = StepRoles.told.filter(\.isAskedOfItem).compactMap { role -> String? in
+      let items = story.roles.items(with: role)
+      guard !items.isEmpty else { return nil }
+      let who =
+        items.count <= Self.mostNames
+        ? CountWords.list(items.map(story.looks.spokenName))
+        : CountWords.counted(items.count, noun)
+      return "\(who) \(items.count == 1 ? role.verbs.one : role.verbs.many)"
+    }
+    return clauses.isEmpty ? [] : [clauses.joined(separator: ", ")]
   }
 
   private func way(of section: AlignedSection) -> String {

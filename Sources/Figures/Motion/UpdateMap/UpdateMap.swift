@@ -34,10 +34,7 @@ public struct UpdateMap {
   private init(
     _ steps: [ChangeSeries], names: (before: [String?], after: [String?]), _ options: ChangeOptions
   ) {
-    changes = ChangeParts(steps) { transition in
-      let roles = transition.roles ?? StepRoles(comparing: transition)
-      return roles.isAsked || roles.scroll != nil
-    }
+    changes = ChangeParts(updatesOf: steps)
     self.names = names
     self.options = options
   }
@@ -45,7 +42,7 @@ public struct UpdateMap {
   /// A section for each change, 24 at most, with its two columns and the ribbons between them.
   public var figure: Figure {
     changes.page("update map", title: options.title, width: options.width ?? .page) { part in
-      ItemChange(part.transition, looks: part.looks, names: names, options).section(part.name)
+      ItemChange(part, names: names, options).section(part.name)
     }.figure
   }
 }

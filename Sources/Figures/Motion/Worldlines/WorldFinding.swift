@@ -59,6 +59,12 @@ struct WorldFinding {
     let scrolls = tales.compactMap(\.story.roles.scroll)
     guard scrolls.count == tales.count, let first = scrolls.first, let last = scrolls.last
     else { return nil }
+    let far = scrolls.map(\.to).max { $0.distance(to: first.from) < $1.distance(to: first.from) }
+    if let far, far.distance(to: first.from) > last.to.distance(to: first.from) + 0.5 {
+      let way = StepRoles.words(Passage(from: first.from, to: far)).capitalizedFirst
+      let end = far.y == first.from.y ? last.to.x : last.to.y
+      return "\(way) and back to \(FigureText.number(end))"
+    }
     let whole = StepRoles.words(Passage(from: first.from, to: last.to))
     return "\(whole.capitalizedFirst), in \(CountWords.number(scrolls.count)) steps"
   }

@@ -82,8 +82,20 @@ struct BlueprintFinding {
     let sides = PlanGaps.sides(
       cells.filter(\.isUpright).map(\.frame), 0,
       in: CGRect(origin: .zero, size: snapshot.contentSize))
-    let insets = Self.insets(sides, snapshot.contentSize)
+    let free = sides.filter { isFree($0, beside: cells) }
+    let insets = Self.insets(free, snapshot.contentSize)
     return words.joined(separator: ", ") + (insets.map { "; inset \($0)" } ?? "")
+  }
+
+  /// Whether nothing of another section stands between the cells and the edge: that would be its place, and no inset.
+  private func isFree(_ gap: PlanGaps.Gap, beside cells: [ElementSnapshot]) -> Bool {
+    let own = Set(cells.map(\.id))
+    let heights = cells.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+    return !snapshot.elements.contains { other in
+      other.kind == .cell && other.isDrawable && !own.contains(other.id)
+        && other.frame.maxX > gap.start + 0.5 && other.frame.minX < gap.end - 0.5
+        && other.frame.maxY > heights.minY && other.frame.minY < heights.maxY
+    }
   }
 
   /// "3 columns of 110", "10 rows of 52", "9 items of 4 sizes".

@@ -38,7 +38,9 @@ public struct LayerStack {
 
   /// The sheets of everything on screen; elements elsewhere in the content are left out.
   public init(_ snapshot: LayoutSnapshot, _ options: Options = Options()) {
-    let snapshot = snapshot.drawable
+    var snapshot = snapshot.drawable
+    // Bars and the like are no part of the layout.
+    snapshot = snapshot.with(elements: snapshot.elements.filter { !$0.isOfScreen })
     self.snapshot = snapshot
     self.options = options
     let region =

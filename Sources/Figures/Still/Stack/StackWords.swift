@@ -1,5 +1,6 @@
 import CoreGraphics
 import Motion
+import Notation
 
 /// A stack of layers in words.
 struct StackWords {
@@ -12,7 +13,7 @@ struct StackWords {
   private static let mostNamed = 12
 
   private static func short(_ element: ElementSnapshot) -> String {
-    element.shortLabel.onOneLine.shortened(to: 40)
+    Directions.apart(element.shortLabel.onOneLine.shortened(to: 40))
   }
 
   /// "Header Fruit, z 20, in front of 12 cells; 2 of them hidden": without a full stop.

@@ -1,0 +1,114 @@
+import Drawing
+import Motion
+import SceneFormat
+import Testing
+
+@testable import Figures
+
+/// Sections are told once, by their own names, and bars of the screen not at all.
+@Suite struct SectionWordsTests {
+  private func texts(_ figure: Figure) -> [String] { figure.drawing.items.texts.map(\.string) }
+
+  private func figure(_ kind: OutputKind, of scene: String) async throws -> Figure {
+    try #require(try await PlayedFigures(scene: scene).figure(kind))
+  }
+
+  /// Two sections beside each other, of which the second goes to the front before the content scrolls on.
+  private static let shelf = #"""
+    "canvas": {"size": [400, 160]}, "layout": {"kind": "flow", "itemSize": [90, 60],
+      "minimumInteritemSpacing": 8, "minimumLineSpacing": 8, "sectionInset": 10,
+      "scrollDirection": "horizontal", "headerReferenceSize": [40, 0]},
+    "data": {"sections": [{"id": "a", "header": "A", "items": ["a1", "a2", "a3", "a4"]},
+      {"id": "b", "header": "B", "items": ["b1", "b2", "b3", "b4", "b5", "b6"]}]},
+    "steps": [{"name": "flip", "update": {"moveSections": [{"section": "b", "to": 0}]}},
+      {"name": "slide", "scroll": {"by": [200, 0]}}]
+    """#
+
+  /// However many of its elements are seen, and whatever follows the update.
+  @Test func aSectionThatMovesIsOne() async throws {
+    let difference = try await figure(.difference, of: Self.shelf)
+    #expect(texts(difference).contains { $0.hasPrefix("B moves 248 left; A follows") })
+    #expect(texts(difference).contains { $0.hasPrefix("Dashed: where B was.") })
+    let motion = try await figure(.motion, of: Self.shelf)
+    #expect(motion.summary.contains("Section B moves 248 left; a1"))
+    let sheet = try await figure(.contactSheet, of: Self.shelf)
+    #expect(sheet.summary.contains("flip, B →"))
+    #expect(sheet.summary.contains("flip changes one section"))
+  }
+
+  private static let tasks = #"""
+    "canvas": {"size": [320, 460]}, "layout": {"kind": "flow", "itemSize": [64, 48],
+      "sectionInset": 10, "headerReferenceSize": [0, 30], "footerReferenceSize": [0, 22]},
+    "data": {"sections": [
+      {"id": "doing", "header": "Doing", "footer": "2 at work", "items": ["Saw", "Drill", "File"]},
+      {"id": "done", "header": "Done", "footer": "1 done", "items": ["Measure"]}]},
+    "steps": [
+      {"name": "shift", "update": {"move": [{"item": "Saw", "to": "done/0"}]}},
+      {"name": "sections", "update": {"deleteSections": ["done"], "delete": ["Drill"],
+        "insert": [{"item": "Glue", "to": "doing/0"}]}}]
+    """#
+
+  /// Who came to the section on the way goes with it, and not with the one that it came from.
+  @Test func aSectionThatGoesIsCalledByItsHeader() async throws {
+    let difference = try await figure(.difference, of: Self.tasks)
+    #expect(difference.summary.contains("section Done is removed"))
+    #expect(!texts(difference).contains { $0.contains("Doing and Done") })
+    #expect(texts(difference).contains("Done"))
+    let motion = try await figure(.motion, of: Self.tasks)
+    #expect(!texts(motion).contains { $0.contains("1 done") && $0.contains("eleted") })
+  }
+
+  /// Items are told beside a section, and a place at the start of one names it.
+  @Test func updateMapsTellItemsBesideSections() async throws {
+    let map = try await figure(.updateMap, of: Self.tasks)
+    #expect(
+      texts(map).contains { $0.hasPrefix("Done is removed; Drill is removed, Glue appears") })
+    let sheet = try await figure(.contactSheet, of: Self.tasks)
+    #expect(sheet.summary.contains("Done −"))
+  }
+
+  @Test func barsAreNotTold() async throws {
+    let scene = #"""
+      "canvas": {"device": "iphone-16", "bars": {"title": "Inbox", "largeTitle": true,
+        "search": "Search", "toolbar": ["trash"]}},
+      "layout": {"kind": "flow", "itemSize": [393, 60]},
+      "data": {"sections": [{"id": "m", "items": [{"generate": {"count": 30}}]}]},
+      "steps": [{"name": "down", "scroll": {"by": [0, 260]}},
+        {"name": "gone", "update": {"delete": ["m-6"]}}]
+      """#
+    let words = ["UINavigationBar", "ToolRow", "SearchField", "pinned", "resized"]
+    for (kind, figure) in try await PlayedFigures(scene: scene).all() {
+      for word in words where ![OutputKind.conversation, .queries].contains(kind) {
+        #expect(!figure.summary.contains(word), "\(kind.name)")
+        #expect(!texts(figure).contains { $0.contains(word) }, "\(kind.name): \(word)")
+      }
+    }
+  }
+
+  /// All figures say the number that was asked for.
+  @Test func whatMovesBeyondTheScreenIsCounted() async throws {
+    let ids = (0..<40).map { "n\($0)" }
+    let scene = """
+      "canvas": {"size": [320, 400]}, "layout": {"kind": "columns", "cellHeight": 40},
+      "data": {"sections": [{"id": "s", "items": \(ids)}]},
+      "steps": [{"name": "r", "apply": {"sections": [{"id": "s", "items": \(Array(ids.reversed()))}]}}]
+      """
+    let difference = try await figure(.difference, of: scene)
+    #expect(texts(difference).contains { $0.hasPrefix("39 items move, ") })
+    let motion = try await figure(.motion, of: scene)
+    #expect(motion.summary.hasPrefix("39 items move, "))
+    let onion = try await figure(.onion, of: scene)
+    #expect(!onion.summary.contains("nothing leaves"))
+  }
+
+  @Test func aScrollThereAndBackIsTold() async throws {
+    let scene = """
+      "canvas": {"size": [320, 400]}, "layout": {"kind": "columns", "cellHeight": 40},
+      "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 200}}]}]},
+      "steps": [{"name": "on", "scroll": {"offset": [0, 3000]}},
+        {"name": "back", "scroll": {"offset": [0, 10]}}]
+      """
+    let lines = try await figure(.worldlines, of: scene)
+    #expect(texts(lines).contains("The content scrolls from 0 to 3,000 and back to 10"))
+  }
+}
