@@ -190,7 +190,8 @@ import Testing
     let after = [parts[2], parts[0], ItemSection(["carrot", "leek"], name: "Roots")]
     let figure = UpdateMap(before: parts, after: after).figure
     #expect(
-      figure.summary.hasPrefix("Herbs moves from third to first; Fruit and Roots follow."),
+      figure.summary.hasPrefix(
+        "Herbs moves from third to first; beet is removed, leek appears; Fruit and Roots follow."),
       "\(figure.summary)")
     let words = texts(figure)
     #expect(words.contains("9 − 1 deleted + 1 inserted = 9; 1 of 3 sections moved."))

@@ -29,6 +29,6 @@ import Testing
     let figure = try #require(try await dragged().figure(.worldlines))
     #expect(
       figure.summary
-        == "b moves, c and d follow. List of six items. b moves, c and d follow; 0.3 s.")
+        == "b moves. List of six items. b moves, c and d follow; 0.3 s.")
   }
 }

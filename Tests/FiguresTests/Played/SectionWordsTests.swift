@@ -91,7 +91,7 @@ import Testing
     let scene = """
       "canvas": {"size": [320, 400]}, "layout": {"kind": "columns", "cellHeight": 40},
       "data": {"sections": [{"id": "s", "items": \(ids)}]},
-      "steps": [{"name": "r", "apply": {"sections": [{"id": "s", "items": \(Array(ids.reversed()))}]}}]
+      "steps": [{"name": "r", "apply": {"s": \(Array(ids.reversed()))}}]
       """
     let difference = try await figure(.difference, of: scene)
     #expect(texts(difference).contains { $0.hasPrefix("39 items move, ") })

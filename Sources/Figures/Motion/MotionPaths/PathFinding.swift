@@ -214,12 +214,19 @@ struct PathFinding {
     return roles.count == 1 ? roles.first?.verbs.many ?? "" : "stand elsewhere"
   }
 
-  /// The direction that all have in common, if they have one.
+  /// The direction that all have in common, if they have one: middles as well as corners.
   private func common(_ ways: [TakenWay]) -> String? {
-    if ways.allSatisfy({ $0.vector.dy < -0.5 }) { return "up" }
-    if ways.allSatisfy({ $0.vector.dy > 0.5 }) { return "down" }
-    if ways.allSatisfy({ $0.vector.dx < -0.5 }) { return "left" }
-    if ways.allSatisfy({ $0.vector.dx > 0.5 }) { return "right" }
+    let shifts = ways.map { way in
+      let (x, y) = (way.end.midX - way.start.midX, way.end.midY - way.start.midY)
+      return (
+        x: (least: min(x, way.vector.dx), most: max(x, way.vector.dx)),
+        y: (least: min(y, way.vector.dy), most: max(y, way.vector.dy))
+      )
+    }
+    if shifts.allSatisfy({ $0.y.most < -0.5 }) { return "up" }
+    if shifts.allSatisfy({ $0.y.least > 0.5 }) { return "down" }
+    if shifts.allSatisfy({ $0.x.most < -0.5 }) { return "left" }
+    if shifts.allSatisfy({ $0.x.least > 0.5 }) { return "right" }
     return nil
   }
 
