@@ -2,7 +2,7 @@ import Foundation
 import Readers
 import Testing
 
-/// What `diff --json` tells of tables, in the form of all changes.
+/// Changes of tables have the form of all changes in `diff --json`.
 @Suite(.aside) struct ChangesTests {
   private let folder: SceneFolder
 

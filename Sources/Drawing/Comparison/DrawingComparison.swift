@@ -44,7 +44,7 @@ struct DrawingComparison {
       return Place(names: names + [name], owner: owner, ways: ways)
     }
 
-    /// What stands in two elements that are here.
+    /// The place of all that stands in two elements that are here.
     func within(_ before: SVGElement, _ after: SVGElement) -> Place {
       var place = self
       place.ways = (

@@ -129,7 +129,7 @@ package struct ObsoleteGoldens {
 }
 
 extension ObsoleteGoldens {
-  /// What none of some parts of a run has, given what each of them has not.
+  /// The goldens that none of some parts of a run has, given those that each of them lacks.
   static func unclaimed(byAll parts: [[Found]]) -> [Found] {
     guard let first = parts.first else { return [] }
     let others = parts.dropFirst().map { Set($0.flatMap(\.paths)) }

@@ -72,7 +72,7 @@ import UIKit
     settle(names: after)
   }
 
-  /// What stood around the content where the change begins.
+  /// All that stood around the content when the change began.
   private func screen(before animation: CollectionAnimation) -> LayoutSnapshot {
     animation.boundsBefore == rest.bounds ? rest.layout : settled
   }

@@ -21,7 +21,7 @@ struct LostColors {
   private static let reach = 8
   /// How far the colours are that a mix is made of.
   private static let mixed = 2
-  /// Where fewer of them are close together, they may be a mix that happened to fill four pixels.
+  /// Fewer of them close together may be a mix that happened to fill four pixels.
   private static let fewest: Int32 = 6
   /// So close.
   static let square = BoxFilters.Box.square(6)
@@ -106,7 +106,7 @@ struct LostColors {
     return Values(red: brightness, green: brightness, blue: brightness)
   }
 
-  /// What is compared of a colour.
+  /// The parts of a colour that are compared.
   private struct Values {
     var red: Int
     var green: Int

@@ -44,7 +44,7 @@ import Testing
     #expect(try lines(before, after) == ["~ Ann: moved by (+1, 0)"])
   }
 
-  /// Where it was and where it is, in points of the drawing.
+  /// Around its place before and its place after, in points of the drawing.
   @Test func tellsWhereItIs() throws {
     func boxes(_ before: [DrawItem], _ after: [DrawItem]) throws -> [CGRect?] {
       try DrawingDifference(Self.svg(before), Self.svg(after)).changes.map(\.box)

@@ -52,7 +52,7 @@ import Testing
       x: x, y: y, width: Int(rect.maxX * scale) - x, height: Int(rect.maxY * scale) - y)
   }
 
-  /// What is around a thing that stays is its border; an outline on the ground is a thing.
+  /// A line around a thing that stays is its border; an outline on the ground is a thing.
   @Test(arguments: scales) func aBorderIsNoNewThing(_ scale: CGFloat) throws {
     func outline(_ rect: CGRect) -> DrawItem {
       .shape(

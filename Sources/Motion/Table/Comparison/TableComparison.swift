@@ -64,7 +64,7 @@ public struct TableComparison {
       case .removed:
         sum.addRemoved()
         if sum.count <= limit {
-          each(change(row, before, .removed, work: &work))
+          each(change(row, of: before, .removed, work: &work))
         }
       case .changed(let difference):
         sum.addChanged(difference.columns)
@@ -80,7 +80,7 @@ public struct TableComparison {
     }
     for row in 0..<after.count where !pairs.isPaired[row] {
       sum.addAdded()
-      if sum.count <= limit { each(change(row, after, .added, work: &work)) }
+      if sum.count <= limit { each(change(row, of: after, .added, work: &work)) }
       steps.countAfter(row)
     }
     steps.tell(to: &sum, before, after)
@@ -110,7 +110,7 @@ public struct TableComparison {
   }
 
   private func change(
-    _ row: Int, _ table: ComparedTable, _ kind: TableDifference.Change.Kind, work: inout Work
+    _ row: Int, of table: ComparedTable, _ kind: TableDifference.Change.Kind, work: inout Work
   ) -> TableDifference.Change {
     work.rowsRead += table.isText ? 1 : 0
     let row = table.row(row)

@@ -53,7 +53,7 @@ package struct MergedResults {
   /// The highest of the statuses with which the parts ended, or that of goldens that are obsolete.
   package var status: Int { max(sound.map(\.end.status).max() ?? 0, obsolete.isEmpty ? 0 : 1) }
 
-  /// What a part does not have may be another one's: only all of them together know.
+  /// A golden that one part lacks may be another one's: only all of them together know.
   private mutating func findObsoleteGoldens() {
     let unclaimed = sound.compactMap(\.end.unclaimed)
     guard problems.isEmpty, unclaimed.count == sound.count else { return }
