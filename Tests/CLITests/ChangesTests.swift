@@ -29,4 +29,24 @@ import Testing
         #""changes":[{"label":"changed","box":["#), "\(result.output)")
     #expect(result.output.contains(#""attribute":"width","change":"width 20 → 21 (+1)"}]"#))
   }
+
+  /// Two transforms, one in the other, of which the product is no number.
+  @Test(arguments: [("one.svg", "b.svg"), ("b.svg", "one.svg"), ("b.svg", "c.svg")])
+  func ofWhatIsNowhereHaveNoBox(_ before: String, _ after: String) throws {
+    #expect(try folder.run("render", "one.scene.json").code == 0)
+    let drawing = try folder.text(of: "one.svg")
+    let far = "matrix(1e308 1e308 1e308 1e308 1e308 1e308)"
+    for (name, color) in [("b.svg", "#f00"), ("c.svg", "#0f0")] {
+      let shape = "<rect width=\"10\" height=\"10\" fill=\"\(color)\"/>"
+      let group = "<g transform=\"\(far)\"><g transform=\"-\(far)\">\(shape)</g></g>"
+      try folder.write(
+        drawing.replacing(
+          "</svg>", with: group.replacing("-matrix(1e308", with: "matrix(-1e308") + "</svg>"),
+        to: name)
+    }
+    let result = try folder.run("diff", "--json", before, after)
+    #expect(result.code == 1, "\(result.error)")
+    #expect(result.output.contains(#""event":"difference""#))
+    #expect(!result.output.contains("nan,"))
+  }
 }

@@ -282,9 +282,10 @@ extension SVGElement {
 }
 
 extension PlaneTransform {
-  /// The area that an element takes; null where it is unknown.
+  /// The area that an element takes; null where it is unknown, or where numbers are too large for one.
   fileprivate func bounds(of element: SVGElement) -> CGRect {
     let frame = element.frame
-    return frame.isNull ? frame : bounds(of: frame)
+    let area = frame.isNull ? frame : bounds(of: frame)
+    return area.isFinite ? area : .null
   }
 }

@@ -36,8 +36,8 @@ struct LostColors {
   /// - Parameter difference: the largest difference of a channel at each place of both pictures.
   func flags(_ difference: [UInt8], rows: Range<Int>) -> [Int16] {
     var flags = [Int16](repeating: 0, count: rows.count * width)
-    for y in rows.clamped(to: 0..<height - 1) {
-      for x in 0..<width - 1 where Int(difference[y * width + x]) > slack {
+    for y in rows.clamped(to: 0..<max(height - 1, 0)) {
+      for x in 0..<max(width - 1, 0) where Int(difference[y * width + x]) > slack {
         guard isLost(x, y, from: before, in: after) || isLost(x, y, from: after, in: before)
         else { continue }
         flags[(y - rows.lowerBound) * width + x] = 1

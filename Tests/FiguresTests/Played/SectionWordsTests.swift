@@ -101,6 +101,22 @@ import Testing
     #expect(!onion.summary.contains("nothing leaves"))
   }
 
+  /// One of four that are asked to change places keeps its own, in everybody's sight.
+  @Test func whoKeepsItsPlaceIsNotBeyondTheScreen() async throws {
+    let scene = """
+      "canvas": {"size": [320, 400]}, "layout": {"kind": "columns", "cellHeight": 40},
+      "data": {"sections": [{"id": "s", "items": ["a", "b", "c", "d", "e"]}]},
+      "steps": [{"name": "r", "update": {"move": [
+        {"item": "e", "to": "s/0"}, {"item": "d", "to": "s/1"}, {"item": "c", "to": "s/2"},
+        {"item": "b", "to": "s/3"}]}}]
+      """
+    for kind in [OutputKind.difference, .motion] {
+      let words = try await figure(kind, of: scene).summary
+      #expect(words.hasPrefix("Four items move"), "\(words)")
+      #expect(!words.contains("beyond the screen"), "\(words)")
+    }
+  }
+
   @Test func aScrollThereAndBackIsTold() async throws {
     let scene = """
       "canvas": {"size": [320, 400]}, "layout": {"kind": "columns", "cellHeight": 40},

@@ -50,7 +50,7 @@ struct DifferenceWords {
       let alike = rows.filter { $0.role == role }
       if role.isAskedOfSection { return sectionClause(role, alike) }
       let all = story.roles.count(role)
-      if role.isAskedOfItem, all > alike.count { return clause(role, all, seen: alike.count) }
+      if role.isAskedOfItem, all > alike.count { return clause(role, all) }
       let verb = alike.count == 1 ? role.verbs.one : role.verbs.many
       let words = [names(alike), verb, way(role, alike)].filter { !$0.isEmpty }
       return Clause(
@@ -66,17 +66,18 @@ struct DifferenceWords {
     return ways.count == 1 ? ways.first ?? "" : ""
   }
 
-  /// Of items that are not all on the screen: "49 items move, 18 beyond the screen".
-  private func clause(_ role: Role, _ count: Int, seen: Int) -> Clause {
+  /// Of items that do not all have a row: "49 items move, 18 beyond the screen".
+  private func clause(_ role: Role, _ count: Int) -> Clause {
     let named = story.roles.items(with: role)
     let isNamed = named.count == count && count <= Self.mostNames
     let who =
       isNamed
       ? CountWords.list(named.map(story.looks.spokenName)) : CountWords.counted(count, noun)
     let verb = count == 1 ? role.verbs.one : role.verbs.many
-    let unseen = "\(CountWords.number(count - seen)) beyond the screen"
+    let unseen = story.unseenCount(role)
+    let rest = unseen == 0 ? "" : ", \(CountWords.number(unseen)) beyond the screen"
     return Clause(
-      text: isNamed ? "\(who) \(verb)" : "\(who) \(verb), \(unseen)", startsWithName: isNamed)
+      text: isNamed ? "\(who) \(verb)" : "\(who) \(verb)\(rest)", startsWithName: isNamed)
   }
 
   /// A section is told once, in however many rows it is.

@@ -40,9 +40,10 @@ struct PathFinding {
     guard let first = moving.first else { return nil }
     let seen = moving.reduce(0) { $0 + self.count(of: $1) }
     let count = first.role.isAskedOfSection ? seen : max(seen, roles.count(first.role))
-    if count > seen { return unseen(count, seen: seen, farthest: first) }
+    let unseen = first.role.isAskedOfSection ? 0 : paths.story.unseenCount(first.role)
+    if unseen > 0 { return words(count, unseen: unseen, farthest: first) }
     if moving.count == 1 {
-      return "\(name(of: first)) \(count == 1 ? "moves" : "move") \(first.first.words)"
+      return "\(name(of: first)) \(seen == 1 ? "moves" : "move") \(first.first.words)"
     }
     if moving.count == 2 {
       let verb = self.count(of: first) == 1 ? "moves" : "move"
@@ -67,9 +68,9 @@ struct PathFinding {
   }
 
   /// "49 items move, 20 of them beyond the screen; n49 goes farthest, 2,058 up".
-  private func unseen(_ count: Int, seen: Int, farthest: WayBundle) -> String {
+  private func words(_ count: Int, unseen: Int, farthest: WayBundle) -> String {
     let who = CountWords.counted(count, noun).capitalizedFirst
-    let rest = "\(CountWords.number(count - seen)) of them beyond the screen"
+    let rest = "\(CountWords.number(unseen)) of them beyond the screen"
     guard farthest.ways.count == 1 else { return "\(who) move, \(rest)" }
     return "\(who) move, \(rest); \(name(of: farthest)) goes farthest, \(farthest.first.words)"
   }

@@ -48,6 +48,13 @@ struct MotionStory {
     return changed.isEmpty ? "Nothing changes" : "Nothing changes but what is in view"
   }
 
+  /// How many of those with a role are on the screen neither before the change nor after it. Who is asked to go and keeps
+  /// its place is on it.
+  func unseenCount(_ role: Role) -> Int {
+    let seen = SeenElements(self, limit: elements.count).shown.count { $0.role == role }
+    return max(0, roles.count(role) - seen)
+  }
+
   func elements(with role: Role) -> [ElementStory] {
     elements.filter { $0.role == role }
   }

@@ -35,7 +35,7 @@ extension TableDifference.Change {
     _ label: String, of attribute: String? = nil, _ words: String? = nil
   ) -> PictureChange {
     var change = PictureChange(label)
-    (change.box, change.element) = (box.isNull ? nil : box.wholeUnits, place.text)
+    (change.box, change.element) = (box.wholeUnits, place.text)
     (change.attribute, change.change) = (attribute, words)
     return change
   }
@@ -98,8 +98,9 @@ extension DrawingDifference.Clause {
 }
 
 extension CGRect {
-  /// The whole units that hold all of it: x, y, width and height.
-  fileprivate var wholeUnits: [Int] {
+  /// The whole units that hold all of it: x, y, width and height; nil where it is nowhere, or has no end.
+  fileprivate var wholeUnits: [Int]? {
+    guard isFinite else { return nil }
     let limits = [minX, minY, maxX, maxY].map { min(max($0, -1e9), 1e9) }
     let (left, top) = (Int(limits[0].rounded(.down)), Int(limits[1].rounded(.down)))
     return [left, top, Int(limits[2].rounded(.up)) - left, Int(limits[3].rounded(.up)) - top]
