@@ -9,7 +9,7 @@ public struct PictureChange: Equatable, Sendable {
   public var box: [Int]?
   /// How many pixels of the box differ; nil where no pixel was looked at.
   public var pixels: Int?
-  /// The way that it went, if it only moved: in pixels for a box, else in points.
+  /// The way that it went, if it only moved, in the unit of the box.
   public var way: [Double]?
   /// Kind and name, such as `cell zoe`.
   public var element: String?

@@ -26,6 +26,18 @@ import Testing
     return StoryCourse(transitions, of: StoryCourse.star(of: story.elements, in: transitions))
   }
 
+  /// One that turns has another rectangle around it, and no other size.
+  @Test func whoTurnsOnItsWayGoesWithItsMiddle() throws {
+    let start = MotionCases.grid(["a"], columns: 1, side: CGSize(width: 56, height: 80))
+    var end = start
+    end[0].center.y += 120
+    end[0].transform = CATransform3DMakeRotation(0.3, 0, 0, 1)
+    let turn = Transition(
+      TransitionCapture(before: MotionCases.snapshot(start), after: MotionCases.snapshot(end)))
+    let way = Self.course([turn]).shift(at: turn.duration)
+    #expect(abs(way.dx) < 0.01 && abs(way.dy - 120) < 0.01)
+  }
+
   private func moments(_ transition: Transition, count: Int? = nil, least: Int = 4)
     -> [StoryMoments.Moment]
   {

@@ -128,12 +128,11 @@ struct DeltaRows {
 
   private func row(_ entry: Entry, hasBadge: Bool) -> DeltaRow {
     let element = entry.element
-    let isLone = element.before == nil || element.after == nil
     let section = story.toldSection(of: element)
     return DeltaRow(
       name: element.id.kind == .cell ? element.label : element.spokenName,
       role: section == nil ? element.role.ofItem : element.role, delta: entry.delta,
-      lone: isLone ? element.before ?? element.after : nil, comes: element.before == nil,
+      lone: entry.isLone ? element.before ?? element.after : nil, comes: element.before == nil,
       hasBadge: hasBadge, isOfItems: element.id.kind == .cell, section: section,
       number: element.number)
   }

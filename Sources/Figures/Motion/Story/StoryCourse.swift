@@ -77,12 +77,14 @@ struct StoryCourse {
     return samples.isEmpty ? sample : measured(sample)
   }
 
+  /// Whether it gets another size of its own: one that only turns has another one around it.
+  private var isResized: Bool { star?.start?.size != star?.end?.size }
+
   /// The way from the start to that time; of one that gets another size, the way of its corner.
   func shift(at time: TimeInterval) -> CGVector {
     guard let first = samples.first, let now = sample(at: time) else { return CGVector() }
-    let grows = first.size != samples.last?.size
     let growth =
-      grows
+      isResized
       ? CGSize(
         width: now.size.width - first.size.width, height: now.size.height - first.size.height)
       : .zero
