@@ -31,7 +31,8 @@ let tool = [
 let program =
   tool + [
     "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims",
-    "-l_FoundationCollections", "-lswift_RegexParser", "-Xlinker", "--no-export-dynamic",
+    "-l_FoundationCollections", "-lswift_RegexParser", "-lswiftSynchronization", "-Xlinker",
+    "--no-export-dynamic",
     "-Xclang-linker", "-no-pie",
   ]
 

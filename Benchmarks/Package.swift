@@ -7,7 +7,10 @@ let program: [LinkerSetting] = [
     [
       ["-static-stdlib"],
       ["-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections"],
-      ["-lswift_RegexParser", "-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+      [
+        "-lswift_RegexParser", "-lswiftSynchronization", "-Xclang-linker", "-no-pie", "-Xlinker",
+        "--no-export-dynamic",
+      ],
       ["-Xlinker", "--compress-debug-sections=zlib"],
       ["-ld-path=\(Context.packageDirectory)/../.ci/linker"],
     ].flatMap { $0 },
