@@ -66,7 +66,8 @@ public import SceneFormat
         Diagnostic(
           .unknownName, "the scene has no step called \"\(step)\"",
           label: Spelling.nearest(to: step, in: names).map { "did you mean \"\($0)\"?" },
-          notes: ["its steps: \(names.joined(separator: ", "))"])
+          notes: [names.isEmpty ? "it has no steps" : "its steps: \(names.joined(separator: ", "))"]
+        )
       ])
     }
   }

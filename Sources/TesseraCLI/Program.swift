@@ -205,6 +205,8 @@ internal import SceneFormat
     SystemLimits.ignoreSignals()
     var place = WorkPlace(board: board)
     place.sink = console.pictures
+    // Scenes in hand are finished, but for a search among a great many of them.
+    if options.order.audit != nil { place.isInterrupted = { WorkerLoop.isLast } }
     WorkerLoop.run(SceneWorker(options, registry, in: place))
     return .done
   }

@@ -13,6 +13,17 @@ import Testing
     #expect(try CSVReader.records(in: "").isEmpty)
   }
 
+  /// As programs write tables where numbers have commas, and as they are copied from others.
+  @Test(arguments: [
+    ("id;words\nann;1,5\n", [["id", "words"], ["ann", "1,5"]]),
+    ("id\twords\nann\ta;b\n", [["id", "words"], ["ann", "a;b"]]),
+    ("\"a,b\";c\n1;2\n", [["a,b", "c"], ["1", "2"]]),
+    ("a,b;c\n1,2;3\n", [["a", "b;c"], ["1", "2;3"]]), ("a\n1;2\n", [["a"], ["1;2"]]),
+  ])
+  func readsWhatStandsBetweenTheFirstNames(_ text: String, _ fields: [[String]]) throws {
+    #expect(try CSVReader.records(in: text).map(\.fields) == fields)
+  }
+
   @Test(arguments: [("a\nb\"c", 2, 2), ("a,\"b\"c", 1, 6), ("b\n\"a\nc", 2, 1)])
   func saysWhereAMarkIsWrong(_ text: String, _ line: Int, _ column: Int) {
     let error = #expect(throws: TextError.self) { try CSVReader.records(in: text) }

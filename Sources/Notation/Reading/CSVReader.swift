@@ -7,9 +7,12 @@ package enum CSVReader {
     package let fields: [String]
   }
 
-  /// All lines but empty ones. Throws where a quotation mark stands within a field, or has no partner.
+  /// All lines but empty ones, with the sign between their fields that the first one has: a comma, or, as programs
+  /// write where numbers have commas, a semicolon or a tab. Throws where a quotation mark stands within a field, or has
+  /// no partner.
   package static func records(in text: String) throws(TextError) -> [Record] {
-    var scanner = Scanner(text: Array(text.utf8))
+    let bytes = Array(text.utf8)
+    var scanner = Scanner(text: bytes, separator: separator(in: bytes))
     var records: [Record] = []
     while let record = try scanner.record() {
       if record.fields != [""] { records.append(record) }
@@ -17,14 +20,30 @@ package enum CSVReader {
     return records
   }
 
+  /// The first of the signs that stands in the first line outside of quotation marks; a comma where none does.
+  private static func separator(in text: [UInt8]) -> UInt8 {
+    let signs = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+    var isQuoted = false
+    var found: Set<UInt8> = []
+    for byte in text {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      guard !isQuoted else { continue }
+      if byte == UInt8(ascii: "\n") { break }
+      if signs.contains(byte) { found.insert(byte) }
+    }
+    return signs.first(where: found.contains) ?? signs[0]
+  }
+
   private struct Scanner {
     let text: [UInt8]
+    let separator: UInt8
     private var index = 0
     private var line = 1
     private var start = 0
 
-    init(text: [UInt8]) {
+    init(text: [UInt8], separator: UInt8) {
       self.text = text
+      self.separator = separator
     }
 
     mutating func record() throws(TextError) -> Record? {
@@ -58,7 +77,7 @@ package enum CSVReader {
           continue
         }
         guard index < text.count, text[index] == byte else {
-          guard isAtEnd else { throw unexpected("a comma or the end of the line") }
+          guard isAtEnd else { throw unexpected("'\(separatorText)' or the end of the line") }
           return String(decoding: bytes, as: UTF8.self)
         }
         bytes.append(byte)
@@ -84,7 +103,11 @@ package enum CSVReader {
       if byte == UInt8(ascii: "\r") {
         return index + 1 == text.count || text[index + 1] == UInt8(ascii: "\n")
       }
-      return byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n")
+      return byte == separator || byte == UInt8(ascii: "\n")
+    }
+
+    private var separatorText: String {
+      separator == UInt8(ascii: "\t") ? "\\t" : String(decoding: [separator], as: UTF8.self)
     }
 
     private mutating func newLine() { (line, start) = (line + 1, index + 1) }

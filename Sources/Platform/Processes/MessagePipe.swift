@@ -35,6 +35,11 @@ package enum MessagePipe {
     }
   }
 
+  /// Whether a pipe that nothing is left in has ended.
+  package static func hasEnded(_ descriptor: Int32) -> Bool {
+    !Descriptor.ready(among: [Descriptor(descriptor)], for: POLLIN, within: 0).isEmpty
+  }
+
   /// Takes the first whole message out of the buffer.
   package static func message(in buffer: inout [UInt8]) -> String? {
     guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")),

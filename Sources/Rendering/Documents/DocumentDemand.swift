@@ -36,10 +36,12 @@ struct DocumentDemand: Equatable, Sendable {
 
   private static func unknown(_ word: Spanned<String>) -> Diagnostic {
     let names = shown.map(\.name) + Snippet.Use.allCases.map(\.rawValue) + ["step=NAME"]
+    let isPath = SceneLoader.endings.contains(where: word.value.hasSuffix)
     return Diagnostic(
       code: "docs/word", "\"\(word.value)\" is no type of figure", at: word.span,
       label: Spelling.nearest(to: word.value, in: names).map { "did you mean \"\($0)\"?" },
-      notes: ["known here: \(names.joined(separator: ", "))"])
+      notes: ["known here: \(names.joined(separator: ", "))"],
+      help: isPath ? "put a path that has spaces into quotation marks" : nil)
   }
 
   /// The outputs of a scene that are wanted, named as the document's site has it. A type that the scene does not ask

@@ -13,13 +13,17 @@ enum DocumentFile {
 
   /// Behind a link stands the document itself. One that nobody is to write into stays as it is.
   static func write(_ bytes: [UInt8], to path: String) throws {
-    guard FileStatus.isWritable(path) else {
-      throw FileFault.failed(path, step: "write", reason: "it is read-only")
-    }
+    try checkIsWritable(path)
     do throws(FileError) {
       try OutputFile.write(bytes, to: RealPath.of(path) ?? path)
     } catch {
       throw FileFault(error, path: path)
+    }
+  }
+
+  static func checkIsWritable(_ path: String) throws {
+    guard FileStatus.isWritable(path) else {
+      throw FileFault.failed(path, step: "write", reason: "it is read-only")
     }
   }
 

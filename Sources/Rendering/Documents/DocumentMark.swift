@@ -39,8 +39,7 @@ struct DocumentMark: Equatable, Sendable {
       guard words.hasPrefix(open), words.hasSuffix(close), words.count >= open.count + close.count
       else { continue }
       let inner = words.dropFirst(open.count).dropLast(close.count)
-        .split(whereSeparator: \.isWhitespace).map(String.init)
-      guard let kind = Self.kind(inner) else { return nil }
+      guard let kind = Self.kind(Self.words(in: inner)) else { return nil }
       self.init(kind, as: form)
       return
     }
@@ -51,17 +50,44 @@ struct DocumentMark: Equatable, Sendable {
   static func isWithin(_ line: Substring) -> Bool {
     let parts = line.split(separator: "`", omittingEmptySubsequences: false)
     let words = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-    return words.contains { $0.contains(#/(?:<!--|\{\/\*|@Comment \{)\s*\/?tessera(?:\s|:)/#) }
+    return words.contains {
+      $0.contains(#/(?:<!--|\{\/\*|@Comment \{)\s*\/?tessera(?:\s|:)/#.ignoresCase())
+    }
+  }
+
+  /// Whether a line is a mark but for the colon in front of its words.
+  static func lacksColon(_ line: Substring) -> Bool {
+    line.wholeMatch(
+      of: #/(?:<!--|\{\/\*|@Comment \{)\s*tessera\s[^:]*(?:-->|\*\/\}|\})/#.ignoresCase()) != nil
   }
 
   private static func kind(_ words: [String]) -> Kind? {
-    switch words.first {
+    switch words.first?.lowercased() {
     case "/tessera": words.count == 1 ? .closing : nil
     case "tessera": words.count == 1 ? .opening([]) : nil
-    case let first? where first.hasPrefix("tessera:"):
-      .opening([String(first.dropFirst("tessera:".count))].filter { $0 != "" } + words.dropFirst())
+    case "tessera:": .opening(Array(words.dropFirst()))
     default: nil
     }
+  }
+
+  /// Words between spaces, or between quotation marks for those that have spaces; the first one ends with its colon.
+  private static func words(in text: Substring) -> [String] {
+    var words: [String] = []
+    var rest = text.drop(while: \.isWhitespace)
+    while let first = rest.first {
+      if first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") {
+        words.append(String(rest[rest.index(after: rest.startIndex)..<end]))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        let word = rest.prefix { !$0.isWhitespace }
+        let colon = words.isEmpty ? word.firstIndex(of: ":") : nil
+        let end = colon.map { rest.index(after: $0) } ?? word.endIndex
+        words.append(String(rest[..<end]))
+        rest = rest[end...]
+      }
+      rest = rest.drop(while: \.isWhitespace)
+    }
+    return words
   }
 
   /// The line's text.
@@ -70,7 +96,11 @@ struct DocumentMark: Equatable, Sendable {
     let inner =
       switch kind {
       case .opening(let words):
-        words.isEmpty ? "tessera" : "tessera: " + words.joined(separator: " ")
+        words.isEmpty
+          ? "tessera"
+          : "tessera: "
+            + words.map { $0.contains(where: \.isWhitespace) ? "\"\($0)\"" : $0 }
+            .joined(separator: " ")
       case .closing: "/tessera"
       }
     return "\(open) \(inner) \(close)"

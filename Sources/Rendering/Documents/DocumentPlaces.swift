@@ -51,12 +51,15 @@ package struct DocumentPlaces: Equatable, Sendable {
     return Set(roots.flatMap(documents(below:))).sorted()
   }
 
+  /// Folders that programs fill with the work of others.
+  private static let othersFolders: Set = ["node_modules", "bower_components", "Pods", "Carthage"]
+
   /// Below a folder, sorted; those of folders that are hidden are nobody's.
   static func documents(below folder: String) -> [String] {
     let entries = (try? FolderListing(folder))?.entries ?? []
-    return entries.filter { !$0.name.hasPrefix(".") && $0.isText }.flatMap { entry in
+    return entries.filter { !$0.name.hasPrefix(".") && $0.isText }.flatMap { entry -> [String] in
       let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
-      if entry.isFolder { return documents(below: path) }
+      if entry.isFolder { return othersFolders.contains(entry.name) ? [] : documents(below: path) }
       return endings.contains(where: entry.name.hasSuffix) ? [path] : []
     }
   }
@@ -69,8 +72,12 @@ struct DocumentSite: Equatable, Sendable {
   let figures: String
   /// DocC finds files by their names, wherever they are in here.
   let catalogue: String?
+  /// The folder in which no two pictures may have one name: that of all figures where they will be DocC's.
+  var nameSpace: String? { catalogue ?? (naming == .docc ? figures : nil) }
   /// The folder of the document.
   private let folder: String
+  /// The folder of its own in which MkDocs serves a page, below that of the document; nil for pages of folders.
+  let servedName: String?
 
   /// - Parameters:
   ///   - figures: the folder, where somebody has chosen one for all documents.
@@ -84,6 +91,9 @@ struct DocumentSite: Equatable, Sendable {
       isDocC ? .docc : path.hasSuffix(".mdx") ? .docusaurus : .github
     self.naming = naming ?? usual
     folder = RealPath.folder(of: path)
+    let stem = RealPath.fileName(of: path).split(separator: ".").first.map(String.init) ?? ""
+    let isOwnFolder = self.naming == .mkdocs && !["index", "readme"].contains(stem.lowercased())
+    servedName = isOwnFolder && Self.servesFolders(above: folder) ? stem : nil
     let beside = folder == "." ? "figures" : "\(folder)/figures"
     self.figures = figures ?? catalogue.map { "\($0)/Resources" } ?? beside
   }
@@ -96,6 +106,22 @@ struct DocumentSite: Equatable, Sendable {
     let leadsUp = [paths.0, paths.1].contains { $0.split(separator: "/").contains("..") }
     guard isMixed || leadsUp else { return paths }
     return (RealPath.fromRoot(paths.0), RealPath.fromRoot(paths.1))
+  }
+
+  /// Whether the pages of a site of MkDocs have folders of their own, as they do unless it says otherwise.
+  private static func servesFolders(above folder: String) -> Bool {
+    var folder = folder
+    for _ in 0..<64 {
+      for name in ["mkdocs.yml", "mkdocs.yaml"] {
+        let path = folder == "." ? name : "\(folder)/\(name)"
+        guard let bytes = try? InputFile.read(path, limit: 1 << 20) else { continue }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return !text.contains(#/(?m)^use_directory_urls:\s*false/#.ignoresCase())
+      }
+      guard folder != ".", folder != "/" else { break }
+      folder = RealPath.folder(of: folder)
+    }
+    return true
   }
 
   /// The catalogue that a document lies in, or that lies beside a Swift file or above it.

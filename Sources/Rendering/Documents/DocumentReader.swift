@@ -188,7 +188,11 @@ struct DocumentReader {
 
   /// Nobody is to wait for figures that never come.
   private mutating func tellMisplaced(in line: DocumentLine, at index: Int) {
-    if DocumentMark.isWithin(line.words) {
+    if DocumentMark.lacksColon(line.words) {
+      tell(
+        "docs/mark", "a mark has words, and no colon in front of them", at: index,
+        help: "write <!-- tessera: feed.scene.json -->, or <!-- tessera --> for the scene above")
+    } else if DocumentMark.isWithin(line.words) {
       tell(
         "docs/mark", "a mark is not alone in its line", at: index,
         help: "put it in a line of its own, in no quotation and no table")

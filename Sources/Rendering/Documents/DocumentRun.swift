@@ -21,6 +21,12 @@ package import SceneFormat
     package var changes: [SceneChange] = []
     /// Languages that figures are kept in besides: those of the table that are not chosen.
     package var otherLanguages: [String] = []
+    /// Shows what is being drawn.
+    package var board = PhaseBoard()
+    /// Whether somebody wants an end: looked at before each scene, of films at once.
+    package var isInterrupted: () -> Bool = { false }
+    /// Told of the place of a scene before anything is done with it; what it answers is called afterwards.
+    package var watch: (String) -> () -> Void = { _ in {} }
 
     package init() {}
   }
@@ -32,6 +38,8 @@ package import SceneFormat
     /// A file that is not as it is to be, and the lines that say how.
     case outdated(String, [String])
     case unused(String)
+    /// Somebody wanted an end, and documents stayed as they were.
+    case interrupted
   }
 
   private let order: Order
@@ -67,6 +75,7 @@ package import SceneFormat
       _ = ledger.claim(PathClaim(.read, path, by: PathOwner("a document", at: path)))
     }
     let drafts = paths.compactMap(draft)
+    guard !order.isInterrupted() else { return news.append(.interrupted) }
     for draft in drafts { checkNames(of: draft) }
     for draft in drafts where !failed.contains(draft.path) { checkOthers(of: draft) }
     for draft in drafts where !failed.contains(draft.path) { finish(draft) }
@@ -94,6 +103,9 @@ package import SceneFormat
   }
 
   private func draw(_ block: DocumentBlock, _ draft: inout Draft) {
+    guard !order.isInterrupted() else { return }
+    let stop = order.watch(block.span.place)
+    defer { stop() }
     let site = DocumentSite(draft.path, figures: order.figures, naming: order.naming)
     do {
       let demand = try DocumentDemand(block.words, by: site.naming)
@@ -107,6 +119,8 @@ package import SceneFormat
       draft.edit.put(
         text, for: block,
         as: DocumentMark.usualForm(of: draft.path), isSpaced: site.naming == .mkdocs)
+    } catch is CancellationError {
+      return
     } catch {
       tell(error, of: draft.path, at: block.span)
     }
@@ -120,21 +134,42 @@ package import SceneFormat
     let site = DocumentSite(draft.path, figures: order.figures, naming: order.naming)
     if order.figures == nil { try site.checkFolder() }
     let outputs = demand.outputs(of: scene.scene, by: site.naming)
-    let (drawn, maker) = try scene.drawn(outputs, ofStep: demand.step?.value, order.rendering)
-    if drawn.isEmpty, demand.step != nil { throw demand.noFigure }
-    for file in drawn {
+    if let step = demand.step { try Self.check(step, of: scene) }
+    let plan = try scene.planned(outputs, ofStep: demand.step?.value, order.rendering)
+    plan.maker.watcher = order.board
+    plan.maker.isInterrupted = order.isInterrupted
+    if plan.files.isEmpty, demand.step != nil { throw demand.noFigure }
+    let (start, end) = site.way
+    let folder = OutputFolder(end)
+    var page = DocumentPage(naming: site.naming, folder: start, use: demand.use)
+    page.servedFolder = site.servedName.map { start == "." ? $0 : "\(start)/\($0)" }
+    let places = plan.files.map { $0.at(folder.shown($0.path)) }
+    let text = SnippetText(places, on: page) { plan.maker.look($0) }
+    let shown = text.shownFiles
+    for drawn in try plan.drawn(where: { shown.contains(folder.shown($0.path)) }) {
       let figure = DocumentFigure(
-        name: file.file.path, folder: site.figures, bytes: file.bytes, span: block.span,
-        catalogue: site.catalogue, scene: block.scenePath(from: draft.path))
+        name: drawn.file.path, folder: site.figures, bytes: drawn.bytes, span: block.span,
+        catalogue: site.nameSpace, scene: block.scenePath(from: draft.path))
       try enter(figure)
       draft.figures.append(figure)
     }
-    let (start, end) = site.way
-    let folder = OutputFolder(end)
-    let page = DocumentPage(naming: site.naming, folder: start, use: demand.use)
-    return SnippetText(drawn.map { $0.file.at(folder.shown($0.file.path)) }, on: page) {
-      maker.look($0)
-    }.text
+    return text.text
+  }
+
+  /// A step that the scene lacks is told at its word.
+  private static func check(
+    _ step: Spanned<String>, of scene: PlayedScene
+  ) throws(SceneFaults) {
+    do throws(SceneFaults) {
+      _ = try scene[step.value]
+    } catch {
+      throw SceneFaults(
+        error.diagnostics.map { diagnostic in
+          var diagnostic = diagnostic
+          diagnostic.span = step.span
+          return diagnostic
+        })
+    }
   }
 
   private func scene(
@@ -144,6 +179,10 @@ package import SceneFormat
     loader.change = change
     switch block.source {
     case .fence(let text):
+      guard !text.isBlank else {
+        throw Diagnostic(
+          .syntax, "the block holds no scene", at: block.span, expected: "a scene in JSON or YAML")
+      }
       do throws(SceneFaults) {
         var scene = try loader.load(text, as: text.isJSON ? .json : .yaml)
         // A scene without a name has that of its document, and no ending in it.
@@ -261,6 +300,7 @@ package import SceneFormat
 
   private func finish(_ draft: Draft) {
     do {
+      if !order.isCheck, !draft.edit.isEmpty { try DocumentFile.checkIsWritable(draft.path) }
       for figure in draft.figures where done.insert(figure.path).inserted {
         let lines = figure.differences
         guard !lines.isEmpty else { continue }
@@ -358,7 +398,9 @@ extension SceneFaults {
 
 extension SourceFile {
   /// Whether the first sign of the text is that of an object.
-  fileprivate var isJSON: Bool {
-    bytes.first { ![0x20, 0x0A, 0x0D, 0x09].contains($0) } == UInt8(ascii: "{")
-  }
+  fileprivate var isJSON: Bool { firstSign == UInt8(ascii: "{") }
+
+  fileprivate var isBlank: Bool { firstSign == nil }
+
+  private var firstSign: UInt8? { bytes.first { ![0x20, 0x0A, 0x0D, 0x09].contains($0) } }
 }

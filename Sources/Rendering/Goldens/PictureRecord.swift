@@ -270,6 +270,8 @@ extension Diagnostic {
   fileprivate init(_ error: any Error, at span: SourceSpan) {
     if let fault = error as? FileFault {
       self.init(fault, at: span)
+    } else if let fault = error as? any CodedError {
+      self.init(fault, at: span)
     } else {
       self.init(code: "output/failed", "\(error)", at: span)
     }

@@ -46,12 +46,12 @@ package import SceneFormat
         let usual = try OutputKinds.rendered.usual(output.kind, on: played.scene.canvas)
         var vector = output
         (vector.file, vector.naming, vector.maxBytes) = (usual.file, .plain, nil)
-        let (files, maker) = try played.drawn([vector], ofStep: nil, RenderingOptions())
-        for file in files where file.file.format?.variants == .adaptive {
+        let plan = try played.planned([vector], RenderingOptions())
+        for file in try plan.drawn() where file.file.format?.variants == .adaptive {
           let svg = String(decoding: file.bytes, as: UTF8.self)
           // Many files of one figure are one to look at.
           guard !figures.contains(where: { $0.svg == svg }) else { continue }
-          figures.append((file.file.output.kind.name, maker.look(file.file).words, svg))
+          figures.append((file.file.output.kind.name, plan.maker.look(file.file).words, svg))
         }
       } catch let fault as OutputFault {
         problems.append(Diagnostic(fault, at: output.span))

@@ -36,14 +36,12 @@ package struct SnippetText {
     self.making = making
     var known: Set<String> = []
     let shown = Self.figures(files.filter { $0.format?.exhibit != nil })
-    let posters = Self.posters(among: shown)
+    let posters = Self.posters(among: shown, for: page.naming)
     steps = shown.map { $0[0].output.file.uses(.step) ? $0[0].steps : [] }
     snippets = shown.map { figure in
       let look = look(figure[0])
       let words = Self.words(look.words, of: figure[0], besides: &known)
-      let scales = figure.map(\.scale)
-      // An element that takes one file for a theme takes the one with most pixels.
-      let scale = (page.naming == .docusaurus ? scales.max() : scales.min()) ?? 1
+      let scale = Self.scale(of: figure, for: page.naming)
       var snippet = Snippet(
         naming: page.naming, files: Self.paths(of: figure.filter { $0.scale == scale }),
         alternativeText: words, kind: figure[0].format?.exhibit ?? .picture, folder: page.folder,
@@ -53,8 +51,15 @@ package struct SnippetText {
       }
       if snippet.kind == .film { snippet.posters = posters }
       snippet.use = page.use
+      snippet.servedFolder = page.servedFolder
       return snippet
     }
+  }
+
+  /// The scale that a page is told of first: one file for a theme is the one with most pixels.
+  private static func scale(of files: [PlannedFile], for naming: Naming) -> Int {
+    let scales = files.map(\.scale)
+    return (naming.showsOneScale ? scales.max() : scales.min()) ?? 1
   }
 
   /// The files by their themes.
@@ -63,12 +68,13 @@ package struct SnippetText {
   }
 
   /// The picture for films that do not play yet: a still of the start, else any other one.
-  private static func posters(among figures: [[PlannedFile]]) -> [Theme: String] {
+  private static func posters(
+    among figures: [[PlannedFile]], for naming: Naming
+  ) -> [Theme: String] {
     let stills = figures.filter { $0[0].output.kind == .still && $0[0].isRaster }
     guard let still = stills.first(where: { $0[0].output.moments == [.start] }) ?? stills.first
     else { return [:] }
-    let smallest = still.map(\.scale).min()
-    return paths(of: still.filter { $0.scale == smallest })
+    return paths(of: still.filter { $0.scale == scale(of: still, for: naming) })
   }
 
   /// In characters: somebody listens to it between the sentences of a page.
@@ -106,6 +112,11 @@ package struct SnippetText {
   /// All of them, with the step that each is about; several, or none, where it has no file for each.
   var shown: [(steps: [String], snippet: Snippet)] { Array(zip(steps, snippets)) }
 
+  /// Files that the page shows; others were drawn for nobody.
+  var shownFiles: Set<String> {
+    snippets.reduce(into: []) { $0.formUnion($1.shownFiles) }
+  }
+
   /// All of them, each as the format of the file has it.
   package var text: String {
     guard case .snippet(let write) = making else { return "" }
@@ -125,6 +136,8 @@ package struct DocumentPage: Equatable, Sendable {
   /// From where links count.
   package var folder = "."
   package var use = Snippet.Use.figure
+  /// From where those of its elements of HTML count, if from elsewhere.
+  package var servedFolder: String?
 
   package init(naming: Naming, folder: String = ".", use: Snippet.Use = .figure) {
     self.naming = naming

@@ -55,7 +55,7 @@ package struct SceneVerdict: Equatable, Sendable {
     others.removeAll { other in problems.contains { $0.isSame(as: other) } }
     expectations.append(
       Expectation(
-        check: result.expectation.check.name, place: Place(result.expectation.span),
+        check: result.expectation.check.title, place: Place(result.expectation.span),
         problems: problems))
   }
 }

@@ -22,16 +22,26 @@ package struct AuditOrder: Equatable, Sendable {
     let file = scene.files.first.map { RealPath.fileName(of: $0.path) } ?? ""
     let stem = file.split(separator: ".").first.map(String.init) ?? ""
     let isNamedAlike = stem.isEmpty || scene.name.hasPrefix(stem)
-    return (isNamedAlike ? "" : "\(stem)-") + "\(scene.name)-found.scene.json"
+    return (isNamedAlike ? "" : "\(stem)-") + scene.name + keptEnding
   }
+
+  /// Whether the scene was kept by its name: it is such a random one, and is played as it stands.
+  static func isKept(_ scene: SceneDescription) -> Bool {
+    scene.files.first?.path.hasSuffix(keptEnding) == true
+  }
+
+  private static let keptEnding = "-found.scene.json"
 }
 
 extension SceneDescription {
-  /// Expects the promises, one by one, and nothing else.
+  /// Expects the promises, one by one, and nothing else but the fault that it stops with.
   package mutating func expectPromises(_ rules: [AuditRule]) {
-    expectations = rules.map {
-      ExpectationDescription(check: .contract([$0.name]), steps: [], span: span)
+    let faults = expectations.filter { expectation in
+      if case .fails = expectation.check { true } else { false }
     }
+    expectations =
+      faults
+      + rules.map { ExpectationDescription(check: .contract([$0.name]), steps: [], span: span) }
     outputs = []
   }
 }

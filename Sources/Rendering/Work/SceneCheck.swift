@@ -104,7 +104,12 @@ struct SceneCheck {
     if case .golden(let name, _) = check, let link = home.link(onWayTo: name) {
       return FileFault.link(link).message + ": \(FileFault.link(link).hint ?? "")"
     }
-    return "record it: tessera record \(ShellText.file(scene).text)"
+    let path = drawn.run.scene.files.first?.path ?? scene
+    guard scene.hasPrefix("\(path)#"), !order.changes.isEmpty else {
+      return "record it: tessera record \(ShellText.file(scene).text)"
+    }
+    return
+      "record it, with the options of this check: tessera record … \(ShellText.file(path).text)"
   }
 }
 

@@ -15,8 +15,10 @@ extension SceneWork {
     let fuzz = try LayoutFuzz(scene, loader: loader, runner: runner, rules: audit.rules)
     // Each takes about as long as a frame.
     place.board.allow(megapixels: audit.count)
-    let found = fuzz.findings(of: audit.seed..<(audit.seed + audit.count)) { place.isInterrupted() }
-    if place.isInterrupted() { result.tell(.interrupted) }
+    let found = fuzz.findings(
+      of: audit.seed..<(audit.seed + audit.count), stops: place.isInterrupted)
+    let isWhole = !place.isInterrupted()
+    if !isWhole { result.tell(.interrupted) }
     for finding in found {
       var diagnostic = Diagnostic(
         code: finding.code, finding.sentence, at: scene.layout.span,
@@ -27,7 +29,7 @@ extension SceneWork {
       }
       result.tell(diagnostic, .difference)
     }
-    result.tell(.fuzzed(audit.count, found: found.count))
+    if isWhole { result.tell(.fuzzed(audit.count, found: found.count)) }
     if audit.keeps, let first = found.first { keep(first, of: scene, &result) }
   }
 
@@ -43,13 +45,12 @@ extension SceneWork {
     let name = AuditOrder.keptName(of: scene)
     let home = SceneHome(scene, allowing: order.allowed)
     let bytes = Array(finding.text.utf8)
-    guard isFree(home.path(name), for: scene) else {
+    guard isFree(home.path(name), for: bytes) else {
       return result.tell(
         Diagnostic(
           code: "output/exists", concern: .files,
-          "'\(home.path(name))' is no scene that was kept of this one",
-          help:
-            "move it, or give the scene another name: it is where what breaks the layout is kept"),
+          "'\(home.path(name))' is there, and is another scene",
+          help: "give it another name, or delete it: it is where what breaks the layout is kept"),
         .files)
     }
     do {
@@ -64,14 +65,9 @@ extension SceneWork {
     }
   }
 
-  /// Whether nothing is there, or what an audit has kept before: that stands on the scene, and says which seed it is from.
-  private func isFree(_ path: String, for scene: SceneDescription) -> Bool {
+  /// Whether nothing is there, or the same: what was kept before may be somebody's test by now.
+  private func isFree(_ path: String, for bytes: [UInt8]) -> Bool {
     guard FileStatus(path, followsLinks: false) != nil else { return true }
-    let file = RealPath.fileName(of: scene.files.first?.path ?? "")
-    guard let bytes = try? InputFile.read(path, limit: order.rendering.limits.fileBytes),
-      let found = try? SourceFile(path: path, bytes: bytes),
-      let tree = try? NodeReader(limits: order.rendering.limits).read(found)
-    else { return false }
-    return tree["extends"]?.text == file
+    return (try? InputFile.read(path, limit: bytes.count)) == bytes
   }
 }

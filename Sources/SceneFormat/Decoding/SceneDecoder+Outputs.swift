@@ -112,7 +112,7 @@ extension SceneDecoder {
       report(
         Diagnostic(
           .outputPath, "outputs are written below the output folder only", at: span,
-          help: "choose the folder with --output"))
+          help: "choose the folder with --output, that of documents with --figures"))
     }
     if text.hasSuffix("/") {
       report(Diagnostic(.outputPath, "the file has no name", at: span))

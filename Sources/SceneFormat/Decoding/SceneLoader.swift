@@ -62,7 +62,7 @@ public struct SceneLoader: Sendable {
     let change = change ?? SceneChange()
     do {
       written = try extending.tree(of: file, as: language)
-      root = try change.applied(to: written, path: file.path)
+      root = try change.applied(to: written, path: file.path, knowing: kinds)
       expanded = try ComposedTree.expand(root, limits: limits)
       if TablePlaces.areIn(root) { expanded = TablePlaces.undoubled(expanded) }
     } catch {

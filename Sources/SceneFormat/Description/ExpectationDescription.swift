@@ -89,6 +89,12 @@ extension ExpectationDescription.Check {
     }
   }
 
+  /// The key that it stands under, and the rule where it is one alone: it tells many of one place apart.
+  package var title: String {
+    if case .contract(let rules) = self, rules.count == 1 { return "\(name) \(rules[0])" }
+    return name
+  }
+
   /// The key that it stands under.
   public var name: String {
     switch self {

@@ -74,7 +74,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .color: ColorNames.pattern
     case .dimension: "^(~[0-9.]+=?|[0-9.]+[wh]?)$"
     case .gap: "^>=[0-9.]+$"
-    case .sceneName: "^[A-Za-z0-9._-]+$"
+    case .sceneName: "^[A-Za-z0-9._-]{1,200}$"
     case .place: "^.+/[0-9]+$"
     case .file, .image: nil
     case .table: "[.](\(TableFile.endings.joined(separator: "|")))$"
@@ -93,7 +93,7 @@ public enum TextForm: String, Equatable, Sendable {
     case .color: "a colour such as \"#4C94E8\", \"blue.3\" or \"surface\""
     case .dimension: "a number, \"~80\", \"~80=\", \"0.5w\" or \"1h\""
     case .gap: "a number, or \">=8\" for that and a share of what is left"
-    case .sceneName: "letters, digits, '.', '_' and '-'"
+    case .sceneName: "up to 200 letters, digits, '.', '_' and '-'"
     case .place: "\"section/index\", such as \"friends/0\""
     case .file: "a file name, such as \"{name}.svg\""
     case .image: "a file name, such as \"boat.svg\", or a data: URL"

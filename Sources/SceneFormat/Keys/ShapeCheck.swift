@@ -261,13 +261,13 @@ struct ShapeCheck {
   // MARK: Writing down
 
   private mutating func wrongType(_ node: Node, _ shape: Shape, named name: String) {
-    let wantsText = shape.families.contains(.text)
     let isBareWord = node.number != nil || node.flag != nil
+    let wantsText = isBareWord && shape.takes(node.summary)
     append(
       Diagnostic(
         .wrongType, "\"\(name)\" cannot be \(node.summary)", at: node.span, found: node.summary,
         expected: shape.words,
-        help: wantsText && isBareWord ? "put it in quotation marks" : nil))
+        help: wantsText ? "put it in quotation marks" : nil))
   }
 
   private mutating func report(

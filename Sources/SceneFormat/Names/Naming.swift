@@ -11,6 +11,15 @@ public enum Naming: String, Equatable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a page shows a picture by one file for each theme: it has no room for several scales, or looks for them in
+  /// another place.
+  package var showsOneScale: Bool {
+    switch self {
+    case .plain, .docc, .github: false
+    case .docusaurus, .mkdocs: true
+    }
+  }
+
   /// How the picture of the dark theme is told from the other.
   public var darkMark: String {
     switch self {

@@ -14,6 +14,8 @@ public struct Snippet: Equatable, Sendable {
   public let kind: Kind
   /// The folder of the page, from where the files are named: links count from there.
   public let folder: String
+  /// The folder that the page is served from, where that is another one: elements of HTML count from there.
+  public var servedFolder: String?
   /// Of what is seen, in points; nil where nobody knows.
   public let size: CGSize?
   /// Pixels to a point: of more than one a page has to be told the size.
@@ -74,6 +76,28 @@ public struct Snippet: Equatable, Sendable {
   /// The same as DocC has it, whatever site it belongs to.
   package var directive: MarkdownText { shown.map { docc($0.light) } ?? "" }
 
+  /// Those of its files that the page shows: some sites have room for one theme, or for one scale.
+  package var shownFiles: Set<String> {
+    guard let (light, dark) = shown else { return [] }
+    let pair = [light] + (dark.map { [$0] } ?? [])
+    switch (naming, kind) {
+    case (.docc, _) where !isKnownToDocC: return []
+    // DocC finds the others by the name of one.
+    case (.docc, .picture): return Set(files.values).union(others)
+    case (.docc, .film): return Set(files.values).union(posters.values)
+    case (.docc, .document): return []
+    case (.docusaurus, .film): return [light]
+    case (_, .film): return Set(pair + (shownPoster.map { [$0] } ?? []))
+    case (_, .document), (.docusaurus, .picture), (.mkdocs, .picture): return Set(pair)
+    case (.plain, .picture):
+      let sharper = sharper[files[.light] == nil ? .dark : .light] ?? [:]
+      return Set([light] + (isBare ? [] : Array(sharper.values)))
+    case (_, .picture): return Set(pair + others)
+    }
+  }
+
+  private var others: [String] { sharper.values.flatMap(\.values) }
+
   /// The file for light pages and, where it is another one, that for dark pages.
   private var shown: (light: String, dark: String?)? {
     guard let light = files[.light] ?? files[.dark] else { return nil }
@@ -104,7 +128,8 @@ public struct Snippet: Equatable, Sendable {
 
   /// The text between the quotation marks of a link to a file.
   private func link(_ file: String) -> HTMLText {
-    HTMLText(verbatim: LinkText(path: way(to: file)).text)
+    let way = RelativePath.path(to: file, from: servedFolder ?? folder)
+    return HTMLText(verbatim: LinkText(path: way).text)
   }
 
   private func way(to file: String) -> String { RelativePath.path(to: file, from: folder) }
@@ -113,21 +138,21 @@ public struct Snippet: Equatable, Sendable {
 
   /// In Markdown, which shows a picture as large as its pixels are many; as an element where that is too large.
   private func image(_ file: String) -> MarkdownText {
-    let isPlain = (scale == 1 || size == nil) && (naming == .plain || sharper.isEmpty)
-    guard !isPlain else { return .image(alternativeText, path: way(to: file)) }
+    guard !isBare else { return .image(alternativeText, path: way(to: file)) }
     guard naming == .docusaurus else { return MarkdownText(element(file)) }
     return MarkdownText(
       "<img alt=\"\(alternativeText)\" src={\(source(file))}\(extent) />" as HTMLText)
   }
 
+  /// Whether one file, as large as its pixels are many, is all that there is to say.
+  private var isBare: Bool {
+    (scale == 1 || size == nil) && (naming == .plain || sharper.isEmpty)
+  }
+
   /// Material for MkDocs takes attributes behind an image.
   private func sized(_ file: String, fragment: String = "") -> MarkdownText {
     let image = MarkdownText.image(alternativeText, path: way(to: file), fragment: fragment)
-    let theme: Theme = file == files[.light] ? .light : .dark
-    let others = set(of: theme, fragment: fragment)
-    guard scale > 1 && size != nil || others != nil else { return image }
-    let all = others.map { " srcset=\"\($0)\"" as HTMLText } ?? ""
-    return image + MarkdownText("{\(extent)\(all) }" as HTMLText)
+    return scale > 1 && size != nil ? image + MarkdownText("{\(extent) }" as HTMLText) : image
   }
 
   private func element(_ file: String) -> HTMLText {
@@ -137,12 +162,12 @@ public struct Snippet: Equatable, Sendable {
   }
 
   /// The sharper files of a theme for a browser to choose from; nil where there are none.
-  private func set(of theme: Theme, fragment: String = "") -> HTMLText? {
+  private func set(of theme: Theme) -> HTMLText? {
     guard let others = sharper[theme]?.sorted(by: { $0.key < $1.key }), !others.isEmpty else {
       return nil
     }
     return others.map { scale, file -> HTMLText in
-      "\(link(file))\(fragment) \(NumberText.text(CGFloat(scale) / CGFloat(self.scale)))x"
+      "\(link(file)) \(NumberText.text(CGFloat(scale) / CGFloat(self.scale)))x"
     }.joined(separator: ", ")
   }
 
@@ -204,9 +229,10 @@ public struct Snippet: Equatable, Sendable {
   }
 
   /// One for both themes: a film's element has room for no more.
+  private var shownPoster: String? { posters[.light] ?? posters[.dark] }
+
   private var poster: HTMLText {
-    guard let file = posters[.light] ?? posters[.dark] else { return "" }
-    return " poster=\"\(link(file))\""
+    shownPoster.map { " poster=\"\(link($0))\"" } ?? ""
   }
 
   private func playedByReact(_ file: String) -> HTMLText {
@@ -237,7 +263,11 @@ public struct Snippet: Equatable, Sendable {
 
   /// DocC finds pictures by their bare names, whatever folder they are in.
   private func docc(_ file: String) -> MarkdownText {
-    let (name, bare) = (RelativePath.fileName(of: file), Self.bareName(of: file))
+    guard isKnownToDocC else {
+      let name = RelativePath.fileName(of: file)
+      return "<!-- \(name) is left out: DocC shows \(Self.doccFormats) -->"
+    }
+    let bare = Self.bareName(of: file)
     let (source, words) = (MarkdownText.argument(bare), MarkdownText.argument(alternativeText))
     switch kind {
     case .picture:
@@ -248,15 +278,27 @@ public struct Snippet: Equatable, Sendable {
         return MarkdownText(
           "@PageImage(purpose: \(use.rawValue), source: \"\(source)\", alt: \"\(words)\")")
       }
-    case .document:
-      return MarkdownText(
-        "<!-- \(name) is left out: DocC shows pictures and films, and links to no other file -->")
+    case .document: return ""
     case .film:
-      let poster = (posters[.light] ?? posters[.dark]).map { file -> MarkdownText in
+      let poster = shownPoster.map { file -> MarkdownText in
         "poster: \"\(MarkdownText.argument(Self.bareName(of: file)))\", "
       }
       return "@Video(source: \"\(source)\", \(poster ?? "")alt: \"\(words)\")"
     }
+  }
+
+  private static let doccFormats = "PNG, JPEG, GIF, SVG, MOV and MP4, and links to no other file"
+
+  /// Whether DocC has a place for files of the format, by their endings.
+  private var isKnownToDocC: Bool {
+    let endings: [String] =
+      switch kind {
+      case .picture: ["png", "jpg", "jpeg", "gif", "svg"]
+      case .film: ["mov", "mp4"]
+      case .document: []
+      }
+    let ending = shown?.light.split(separator: ".").last?.lowercased() ?? ""
+    return endings.contains(ending)
   }
 
   /// The name by which DocC finds a file: without its folder, its ending, and the marks of theme and scale.

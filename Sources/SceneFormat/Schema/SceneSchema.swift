@@ -20,6 +20,9 @@ public struct SceneSchema: Sendable {
     ).written() + "\n"
   }
 
+  /// The name of the definition of an object that may lack what it needs.
+  private static func part(_ name: String) -> String { name + "Part" }
+
   /// The schema of one kind of layout, with what it needs of the others; nil where there is no such kind.
   public func json(ofLayout name: String) -> String? {
     guard let kind = kinds.layouts[name], kind.isSupported else { return nil }
@@ -68,8 +71,11 @@ public struct SceneSchema: Sendable {
         ])
       ),
     ])
+    let whole = parts.map { name, types, required in
+      (name, JSONText.object([("type", .texts(types)), ("required", .texts(required))]))
+    }
     let standsAlone: [(String, JSONText)] = [
-      ("required", .texts([SceneKeys.version])),
+      ("required", .texts([SceneKeys.version])), ("properties", .object(whole)),
       ("anyOf", .list(["data", "controller"].map(requirement))),
       ("additionalProperties", .object([("not", .object([type("null")]))])),
     ]
@@ -79,12 +85,19 @@ public struct SceneSchema: Sendable {
     ]
   }()
 
+  /// Keys of a scene whose objects are laid over those of the files that it extends: there they may lack what the
+  /// others have.
+  private static let parts = [
+    ("layout", types: ["object", "string"], required: ["kind"]),
+    ("data", types: ["object"], required: ["sections"]),
+  ]
+
   private static func requirement(of key: String) -> JSONText {
     .object([("required", .list([.text(key)]))])
   }
 
   private var definitions: JSONText {
-    .object(tables + [("layout", layout)])
+    .object(tables.flatMap(Self.parted) + Self.parted("layout", layout))
   }
 
   private var tables: [(String, JSONText)] {
@@ -92,15 +105,43 @@ public struct SceneSchema: Sendable {
       .map { ($0.name, .object(members(of: $0))) }
   }
 
+  /// A reference to a definition, or one of several, as one to that of its part.
+  private static func inPart(_ member: (String, JSONText), _ name: String) -> (String, JSONText) {
+    switch member {
+    case ("$ref", _): return reference(to: part(name))
+    case ("anyOf", .list(let shapes)):
+      let parts = shapes.map { shape -> JSONText in
+        guard case .object(let members) = shape else { return shape }
+        return .object(members.map { inPart($0, name) })
+      }
+      return ("anyOf", .list(parts))
+    default: return member
+    }
+  }
+
+  /// A definition, in two of those that scenes may have in part.
+  private static func parted(_ name: String, _ definition: JSONText) -> [(String, JSONText)] {
+    guard let required = parts.first(where: { $0.0 == name })?.required,
+      case .object(let members) = definition
+    else { return [(name, definition)] }
+    let whole = JSONText.object([
+      ("allOf", .list([.object([reference(to: part(name))])])),
+      ("required", .texts(required)),
+    ])
+    return [(part(name), .object(members.filter { $0.0 != "required" })), (name, whole)]
+  }
+
   private func members(of definition: Definition) -> [(String, JSONText)] {
     let description = [("description", JSONText.text(definition.text))]
     let free = definition.freePrefix.map { prefix in
       [("patternProperties", JSONText.object([("^\(prefix)", .object([]))]))]
     }
-    return description + object(definition.keys) + (free ?? [])
+    let isScene = definition.name == SceneKeys.scene.definition.name
+    return description + object(definition.keys, inParts: isScene) + (free ?? [])
   }
 
-  private func object(_ keys: [Key]) -> [(String, JSONText)] {
+  /// - Parameter inParts: whether its objects may lack what those of other files have.
+  private func object(_ keys: [Key], inParts: Bool = false) -> [(String, JSONText)] {
     let required = keys.filter { $0.isRequired && $0.substitutes.isEmpty }
     let either = keys.filter { $0.isRequired && !$0.substitutes.isEmpty }.map { key in
       JSONText.object([("anyOf", .list(([key.name] + key.substitutes).map(Self.requirement)))])
@@ -110,15 +151,16 @@ public struct SceneSchema: Sendable {
       + (either.isEmpty ? [] : [("allOf", .list(either))])
       + [
         ("additionalProperties", .flag(false)),
-        ("properties", .object(keys.map { ($0.name, schema(of: $0)) })),
+        ("properties", .object(keys.map { ($0.name, schema(of: $0, inParts: inParts)) })),
       ]
   }
 
-  private func schema(of key: Key) -> JSONText {
+  private func schema(of key: Key, inParts: Bool = false) -> JSONText {
     let standard = key.standard.map { " Without it: \($0)." } ?? ""
     let order = key.shape == .insets ? " A list is [top, left, bottom, right]." : ""
     let text: (String, JSONText) = ("description", .text(key.text + order + standard))
-    let members = members(of: key.shape)
+    let isPart = inParts && Self.parts.contains { $0.0 == key.name }
+    let members = members(of: key.shape).map { isPart ? Self.inPart($0, key.name) : $0 }
     return .object(
       [text] + (key.isRequired ? Self.referred(members) : Self.orNothing(members))
         + Self.offers(for: key))
@@ -135,6 +177,7 @@ public struct SceneSchema: Sendable {
       switch (name, value) {
       case ("$ref", _): [("anyOf", .list([.object([(name, value)]), .object([type("null")])]))]
       case ("type", .text(let word)): [(name, .texts([word, "null"]))]
+      case ("type", .list(let words)): [(name, .list(words + [.text("null")]))]
       case ("enum", .list(let words)): [(name, .list(words + [.null]))]
       case ("anyOf", .list(let shapes)): [(name, .list(shapes + [.object([type("null")])]))]
       default: [(name, value)]
@@ -191,22 +234,24 @@ public struct SceneSchema: Sendable {
     switch shape {
     case .text: [Self.type("string")]
     case .form(let form):
-      [Self.type("string")] + (form.pattern.map { [("pattern", .text($0))] } ?? [])
-    case .choice(let words): [("enum", .list(words.map { .text($0) }))]
-    case .number(let range): [Self.type("number")] + Self.limits(range)
+      [Self.type("string")]
+        + (form.pattern.map { [("pattern", .text("\($0)|[{](row|text)[.]"))] } ?? [])
+    case .choice(let words): Self.orPlace([("enum", .texts(words))])
+    case .number(let range): Self.orPlace([Self.type("number")] + Self.limits(range))
     case .integer(let range):
-      [Self.type("integer")]
-        + Self.limits(range.map { Double($0.lowerBound)...Double($0.upperBound) })
-    case .constants(let values): [("enum", .list(values.map { .number(Double($0)) }))]
-    case .flag: [Self.type("boolean")]
+      Self.orPlace(
+        [Self.type("integer")]
+          + Self.limits(range.map { Double($0.lowerBound)...Double($0.upperBound) }))
+    case .constants(let values): Self.orPlace([("enum", .list(values.map { .number(Double($0)) }))])
+    case .flag: Self.orPlace([Self.type("boolean")])
     case .numbers(let count, let range):
       list(of: .number(range), count: count...count)
     case .list(let element, let count): list(of: element, count: count)
     case .map(let element): [Self.type("object"), ("additionalProperties", value(of: element))]
-    case .object(let name): [("$ref", .text("#/definitions/\(name)"))]
-    case .layout: [("$ref", .text("#/definitions/layout"))]
-    case .view(let role): [("enum", .list(kinds.views[role].map { .text($0.name) }))]
-    case .output: [("enum", .list(kinds.outputs.names.map { .text($0) }))]
+    case .object(let name): [Self.reference(to: name)]
+    case .layout: [Self.reference(to: "layout")]
+    case .view(let role): Self.orPlace([("enum", .texts(kinds.views[role].map(\.name)))])
+    case .output: Self.orPlace([("enum", .texts(kinds.outputs.names))])
     case .rules: members(of: kinds.named(shape))
     case .either(let shapes): [("anyOf", .list(shapes.map(value)))]
     case .anything: []
@@ -216,6 +261,19 @@ public struct SceneSchema: Sendable {
   private func value(of shape: Shape) -> JSONText { .object(members(of: shape)) }
 
   private static func type(_ name: String) -> (String, JSONText) { ("type", .text(name)) }
+
+  private static func reference(to name: String) -> (String, JSONText) {
+    ("$ref", .text("#/definitions/\(name)"))
+  }
+
+  /// A value, or a place that a table fills: `{row.count}`.
+  private static func orPlace(_ members: [(String, JSONText)]) -> [(String, JSONText)] {
+    let pattern = ("pattern", JSONText.text("^[{](row|text)[.][^{}]+[}]$"))
+    guard case ("type", .text(let name)) = members[0] else {
+      return [("anyOf", .list([.object(members), .object([type("string"), pattern])]))]
+    }
+    return [("type", .texts([name, "string"]))] + members.dropFirst() + [pattern]
+  }
 
   private func list(of element: Shape, count: ClosedRange<Int>?) -> [(String, JSONText)] {
     [Self.type("array"), ("items", value(of: element))]

@@ -1,3 +1,5 @@
+import Drawing
+
 /// A language that nobody speaks, to find out what becomes of a layout in others: texts that are seen are longer, have
 /// accents, or are read from the other side.
 public enum PseudoLanguage: String, Equatable, Sendable, CaseIterable {
@@ -11,11 +13,13 @@ public enum PseudoLanguage: String, Equatable, Sendable, CaseIterable {
   /// Keys whose texts are seen.
   private static let keys: Set<String> = [
     "label", "subtitle", "title", "header", "footer", "caption", "body", "message", "placeholder",
-    "badge", "value", "back", "search", "segments", "input",
+    "badge", "value", "back", "search", "segments", "input", "tags", "button", "time",
   ]
+  /// Keys of bars whose texts are seen, where they are no names of symbols.
+  private static let buttonKeys: Set<String> = ["leading", "trailing", "toolbar"]
 
   func applied(to root: Node) -> Node {
-    let changed = self == .turned ? root : changed(root, below: nil)
+    let changed = self == .turned ? root : withTaps(of: root, in: changed(root, below: nil))
     guard self == .turned else { return changed }
     var canvas = root["canvas"] ?? Node(.object([]), at: root.span.head)
     canvas = canvas.with("direction", Node(.text("rtl"), at: canvas.span))
@@ -23,6 +27,21 @@ public enum PseudoLanguage: String, Equatable, Sendable, CaseIterable {
       canvas = canvas.with("mirrors", Node(.flag(true), at: canvas.span))
     }
     return root.with("canvas", canvas)
+  }
+
+  /// Taps name sections as they are called, and buttons of a controller as its program calls them; those of the scene
+  /// are called otherwise now.
+  private func withTaps(of root: Node, in changed: Node) -> Node {
+    guard let steps = root["steps"]?.list, let others = changed["steps"], let list = others.list
+    else { return changed }
+    let restored = zip(steps, list).map { step, other -> Node in
+      guard let tap = step["tap"] else { return other }
+      guard root["controller"] == nil, let button = other["tap"]?["button"] else {
+        return other.with("tap", tap)
+      }
+      return other.with("tap", tap.with("button", button))
+    }
+    return changed.with("steps", Node(.list(restored), at: others.span))
   }
 
   private func changed(_ node: Node, below key: String?) -> Node {
@@ -43,10 +62,16 @@ public enum PseudoLanguage: String, Equatable, Sendable, CaseIterable {
                 ? named(member.node) : member.node, below: member.key)
             return member
           }), at: node.span)
-    case .text(let text) where key.map(Self.keys.contains) == true:
+    case .text(let text) where Self.isSeen(text, below: key):
       return Node(.text(shown(text)), at: node.span)
     case .null, .flag, .number, .text: return node
     }
+  }
+
+  private static func isSeen(_ text: String, below key: String?) -> Bool {
+    guard let key else { return false }
+    return keys.contains(key)
+      || buttonKeys.contains(key) && Symbol(rawValue: text) == nil && ColorNames.color(text) == nil
   }
 
   /// An item that is only a name has a label besides, so that the name stays.

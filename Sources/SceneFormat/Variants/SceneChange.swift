@@ -22,8 +22,12 @@ public struct SceneChange: Equatable, Sendable {
   public var isEmpty: Bool { self == SceneChange() }
 
   /// The tree with everything in its place.
-  /// - Parameter path: of the scene's file, which it is named after where it has no name.
-  func applied(to root: Node, path: String) throws(Diagnostic) -> Node {
+  /// - Parameters:
+  ///   - path: of the scene's file, which it is named after where it has no name.
+  ///   - kinds: the names that the scene may use.
+  func applied(
+    to root: Node, path: String, knowing kinds: SceneKinds = SceneKinds()
+  ) throws(Diagnostic) -> Node {
     var root = root
     for setting in settings { root = try setting.applied(to: root) }
     if !mark.isEmpty {
@@ -31,7 +35,7 @@ public struct SceneChange: Equatable, Sendable {
       root = root.with(
         "name", Node(.text("\(name)-\(mark)"), at: root["name"]?.span ?? root.span.head))
     }
-    root = try places.filled(root)
+    root = try places.filled(root, as: WantedValue(knowing: kinds))
     return pseudo.map { $0.applied(to: root) } ?? root
   }
 

@@ -64,11 +64,15 @@ public struct SceneMatrix: Equatable, Sendable {
     for change in changes {
       guard let other = known.updateValue(change, forKey: change.mark) else { continue }
       let place = other.row?.span?.place
+      let isSpelledOtherwise = change.row?.first != other.row?.first
       throw Diagnostic(
         .sameNames, "two scenes would have the same name", at: change.row?.span,
         found: "\"\(change.mark.shortened)\"",
         expected: "another text in the first column of each row",
-        notes: place.map { ["the other one: \($0)"] } ?? [])
+        notes: place.map { ["the other one: \($0)"] } ?? [],
+        help: isSpelledOtherwise
+          ? "names of files have the letters a to z and digits, and '-' in place of all others: "
+            + "put a column of such words in front" : nil)
     }
   }
 

@@ -7,18 +7,19 @@ struct TablePlaces {
   var language: String?
 
   /// The tree with every place filled. Throws where a place has no value, or no table to have one from.
-  func filled(_ node: Node) throws(Diagnostic) -> Node {
+  /// - Parameter wanted: at the tree's place; nil where nothing is known of it.
+  func filled(_ node: Node, as wanted: WantedValue? = nil) throws(Diagnostic) -> Node {
     guard Self.areIn(node) else { return node }
     switch node.value {
-    case .text(let text): return try filled(text, node)
+    case .text(let text): return try filled(text, node, as: wanted)
     case .list(let nodes):
       var list: [Node] = []
-      for node in nodes { list.append(try filled(node)) }
+      for node in nodes { list.append(try filled(node, as: wanted?.entry)) }
       return Node(.list(list), at: node.span)
     case .object(let members):
       var filledMembers: [Node.Member] = []
       for var member in members {
-        member.node = try filled(member.node)
+        member.node = try filled(member.node, as: wanted?.below(member.key, of: node))
         filledMembers.append(member)
       }
       return Node(.object(filledMembers), at: node.span)
@@ -65,35 +66,50 @@ struct TablePlaces {
   // MARK: Texts
 
   /// A text that is nothing but one place becomes the value itself, whatever it is.
-  private func filled(_ text: String, _ node: Node) throws(Diagnostic) -> Node {
+  private func filled(
+    _ text: String, _ node: Node, as wanted: WantedValue?
+  ) throws(Diagnostic) -> Node {
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
       result += rest[..<open]
       let isDoubled = rest[rest.index(after: open)...].hasPrefix("{")
       let close = isDoubled ? nil : rest[open...].firstIndex(of: "}")
-      guard let close, let value = try value(rest[open...close].dropFirst().dropLast(), node) else {
+      guard let close, let found = try value(rest[open...close].dropFirst().dropLast(), node) else {
         let end = rest.index(open, offsetBy: isDoubled ? 2 : 1)
         result += rest[open..<end]
         rest = rest[end...]
         continue
       }
       if open == text.startIndex, rest.index(after: close) == text.endIndex {
-        return Node(value.value, at: node.span)
+        return Node(Self.typed(found.value, in: found.table, as: wanted), at: node.span)
       }
-      result += value.shown
+      result += found.value.shown
       rest = rest[rest.index(after: close)...]
     }
     return Node(.text(result + rest), at: node.span)
   }
 
-  /// The value for a word in braces; nil where it is none of ours.
-  private func value(_ word: Substring, _ node: Node) throws(Diagnostic) -> Node? {
+  /// A value of a table that knows of no types has the one that is wanted, and a number is a text where one is.
+  private static func typed(
+    _ value: Node, in table: TextTable.Row, as wanted: WantedValue?
+  ) -> Node.Value {
+    switch (value.value, wanted) {
+    case (.text(let text), let wanted?) where !table.hasTypes: wanted.value(of: text)
+    case (.number(_, let text), let wanted?) where wanted.isText: .text(text)
+    default: value.value
+    }
+  }
+
+  /// The value for a word in braces, and whose it is; nil where it is none of ours.
+  private func value(
+    _ word: Substring, _ node: Node
+  ) throws(Diagnostic) -> (value: Node, table: TextTable.Row)? {
     for (start, table, noun) in [("row.", row, "column"), ("text.", texts, "text")] {
       guard word.hasPrefix(start) else { continue }
       guard let table else { throw Self.noTable(word, node) }
       let name = String(word.dropFirst(start.count))
-      if let value = table[name] { return value }
+      if let value = table[name] { return (value, table) }
       if let gap = table.gaps[name] { throw missing(name, at: gap, in: node) }
       throw Diagnostic(
         .unknownPlaceholder, "no \(noun) is called \"\(name.shortened)\"", at: node.span,
@@ -142,7 +158,7 @@ struct TablePlaces {
     let place = "{\(String(word).shortened)}"
     return Diagnostic(
       .unknownPlaceholder, "\(place) has no table to take its value from", at: node.span,
-      help: "name the table of \(isRow ? "rows" : "texts"), such as \(option); "
+      help: "render, check, record and docs take one by \(option); "
         + "for these very letters write {\(place)}")
   }
 }

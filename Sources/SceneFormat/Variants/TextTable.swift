@@ -11,8 +11,12 @@ public struct TextTable: Equatable, Sendable {
     private(set) var gaps: [String: SourceSpan] = [:]
     /// The place of its first value.
     let span: SourceSpan?
+    /// Whether its values are told apart by type; in CSV they are all texts.
+    let hasTypes: Bool
 
-    init(at span: SourceSpan? = nil) { self.span = span }
+    init(at span: SourceSpan? = nil, hasTypes: Bool = true) {
+      (self.span, self.hasTypes) = (span, hasTypes)
+    }
 
     /// The value of a column; nil where there is none.
     subscript(name: String) -> Node? { values[name] }
@@ -91,9 +95,11 @@ public struct TextTable: Equatable, Sendable {
           .wrongCount, "a row has other columns than the first line", at: span,
           label: "\(record.fields.count) fields, and not \(head.fields.count)",
           found: "\(record.fields.count) fields", expected: "\(head.fields.count)",
-          help: "put a value that has a comma into quotation marks; let no value be missing")
+          help:
+            "put a value that has a comma, or the sign between the columns, into quotation marks; let no value be missing"
+        )
       }
-      var row = Row(at: span)
+      var row = Row(at: span, hasTypes: false)
       for (name, field) in zip(head.fields, record.fields) {
         row.add(name, Node(.text(field), at: span))
       }
@@ -150,10 +156,39 @@ public struct TextTable: Equatable, Sendable {
     _ file: SourceFile, _ limits: SceneLimits
   ) throws(Diagnostic) -> [(name: String, texts: Row)] {
     var languages: [(name: String, texts: Row)] = []
-    for member in try NodeReader(limits: limits).read(file).members ?? [] {
-      languages.append((member.key, try row(member.node)))
+    let root = try NodeReader(limits: limits).read(file)
+    guard let members = root.members else {
+      throw Diagnostic(
+        .wrongType, "the texts are no object", at: root.span.head, found: root.summary,
+        expected: "an object for each language, such as {\"de\": {\"hello\": \"Hallo\"}}")
     }
-    return languages
+    for member in members { languages.append((member.key, try texts(member.node))) }
+    return withGaps(languages)
+  }
+
+  /// Null is no text yet, as an empty field is.
+  private static func texts(_ node: Node) throws(Diagnostic) -> Row {
+    let all = try row(node)
+    var texts = Row(at: node.span)
+    for name in all.names {
+      guard let text = all[name] else { continue }
+      if text.value == .null { texts.addGap(name, at: text.span) } else { texts.add(name, text) }
+    }
+    return texts
+  }
+
+  /// A text that one language has is missing in each of the others that lacks it.
+  private static func withGaps(
+    _ languages: [(name: String, texts: Row)]
+  ) -> [(name: String, texts: Row)] {
+    let names = Set(languages.flatMap(\.texts.names))
+    return languages.map { name, texts in
+      var texts = texts
+      for key in names where texts[key] == nil && texts.gaps[key] == nil {
+        if let span = texts.span { texts.addGap(key, at: span) }
+      }
+      return (name, texts)
+    }
   }
 
   /// A field that is empty is no text: somebody has yet to write it.
@@ -168,7 +203,7 @@ public struct TextTable: Equatable, Sendable {
       throw .repeatedKey(key, at: row.span ?? .start(of: file))
     }
     return (rows.first?.names.dropFirst() ?? []).map { name in
-      var texts = Row(at: .start(of: file))
+      var texts = Row(at: .start(of: file), hasTypes: false)
       for row in rows {
         guard let key = row.first, let text = row[name] else { continue }
         if text.text == "" { texts.addGap(key, at: text.span) } else { texts.add(key, text) }

@@ -125,7 +125,7 @@ enum CommandTable {
         .file("FILE", endings: DocumentPlaces.endings), .many,
         help: "documents, folders of them, catalogues (.docc), patterns such as 'Docs/**/*.md'")
     ],
-    options: [.naming, .figures] + Option.matrix + Option.limits,
+    options: [.naming, .figures, .png] + Option.matrix + Option.limits,
     flags: [.check, .embed, .quiet],
     examples: [
       .init("tessera docs README.md", "draws what stands in ```scene, or is named by its marks"),
@@ -151,7 +151,7 @@ enum CommandTable {
   static let preview = Command(
     .preview, "show a scene on a page while it is written, with what is wrong at its line",
     arguments: [Argument(.file("SCENE", endings: SceneLoader.endings), help: "a file")],
-    options: [.output] + Option.limits,
+    options: [.previewFolder] + Option.limits,
     examples: [
       .init("tessera preview feed.scene.json", "open feed.live.html; ctrl-C ends it")
     ])
@@ -237,7 +237,9 @@ enum CommandTable {
   static let explainCode = Command(
     .explainCode, "tell what an error's code means and what to do",
     arguments: [
-      Argument(.text("CODE"), .optional, help: "as it stands in brackets; all of them without it")
+      Argument(
+        .word("CODE", known: ProgramCodes.all.map(\.code)), .optional,
+        help: "as it stands in brackets; all of them without it")
     ],
     examples: [.init("tessera explain-code invalid-update/count", "the long text")])
 

@@ -43,8 +43,11 @@ extension Option {
       "the folder that everything goes to (.); a file if the scene has one output; - is standard output"
   )
   static let trialFolder = Option(
-    "output", short: "o", .path("FOLDER"),
+    "output", short: "o", .folder("FOLDER"),
     help: "the folder that everything goes to (the file's name and -tried)")
+  static let previewFolder = Option(
+    "output", short: "o", .folder("FOLDER"),
+    help: "the folder that the page goes to (the scene's own)")
   static let only = Option(
     "only", .choices("TYPES", OutputKinds.rendered.names), help: "only outputs of these types")
   static let theme = Option(
@@ -65,7 +68,7 @@ extension Option {
     "naming", .choice("SITE", Naming.allCases.map(\.rawValue)),
     help: "the site whose rules names and texts follow (docc in catalogues and Swift, else github)")
   static let figures = Option(
-    "figures", .path("DIR"),
+    "figures", .folder("DIR"),
     help: "the folder of figures (figures beside each document, Resources in a catalogue)")
 
   // Many scenes of one.
@@ -124,7 +127,7 @@ extension Option {
     "results", .path("FILE"),
     help: "write all that was found to this file, a line of JSON for each scene, for tessera merge")
   static let cache = Option(
-    "cache", .path("DIR"),
+    "cache", .folder("DIR"),
     help: "remember in this folder which scenes are as expected, and leave out what is unchanged")
   static let page = Option(
     "page", .text("NAME"), help: "write a page with all pictures to this name in the output folder")

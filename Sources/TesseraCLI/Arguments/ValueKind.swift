@@ -7,8 +7,12 @@ enum ValueKind: Equatable, Sendable {
   case text(String)
   /// A file that exists, with one of these endings; no endings mean any file.
   case file(String, endings: [String])
+  /// Anything, of which some words are known.
+  case word(String, known: [String])
   /// A folder, or a file to write.
   case path(String)
+  /// A folder, which standard output is none.
+  case folder(String)
   /// Folders or files, one each time the option is given, or with colons between them.
   case paths(String)
   /// Keys with their values, one each time the option is given.
@@ -27,8 +31,8 @@ enum ValueKind: Equatable, Sendable {
   /// The name in capitals that help shows.
   var placeholder: String {
     switch self {
-    case .text(let name), .file(let name, _), .path(let name), .paths(let name),
-      .settings(let name),
+    case .text(let name), .word(let name, _), .file(let name, _), .path(let name),
+      .folder(let name), .paths(let name), .settings(let name),
       .count(let name, _),
       .number(let name), .choice(let name, _), .choices(let name, _), .counts(let name, _):
       name
@@ -47,7 +51,7 @@ enum ValueKind: Equatable, Sendable {
   var isList: Bool {
     switch self {
     case .choices, .counts, .paths, .settings: true
-    case .text, .file, .path, .count, .number, .choice: false
+    case .text, .word, .file, .path, .folder, .count, .number, .choice: false
     }
   }
 
@@ -63,7 +67,9 @@ enum ValueKind: Equatable, Sendable {
   /// The objection to a text, if there is one: what was expected, and the word that was probably meant.
   func objection(to text: String) -> Objection? {
     switch self {
-    case .text, .file, .path: return nil
+    case .text, .word, .file, .path: return nil
+    case .folder:
+      return text == "-" ? Objection(found: text, expected: "a folder: it is several files") : nil
     case .settings:
       let isWhole = parts(of: text).allSatisfy { $0.contains("=") && !$0.hasPrefix("=") }
       return isWhole ? nil : Objection(found: text, expected: "a key and a value, as in a.b=1")
@@ -124,6 +130,7 @@ enum ValueKind: Equatable, Sendable {
   func paths(in text: String) -> [String] {
     switch self {
     case .path: text == "-" ? [] : [text]
+    case .folder: [text]
     case .paths: parts(of: text)
     default: []
     }

@@ -16,6 +16,9 @@ struct BatchLedger {
   private let console: Console
   /// The warnings that were told once.
   private var told: Set<String> = []
+  private var toldErrors: Set<String> = []
+  /// Scenes whose errors were told of one before: rows and languages have those of their file in common.
+  private var repeatedErrors = 0
   private var waiting: [Int: SceneReport] = [:]
   private var next = 0
 
@@ -39,6 +42,9 @@ struct BatchLedger {
   mutating func finish() {
     for index in waiting.keys.sorted() { waiting[index].map { tell($0) } }
     waiting = [:]
+    guard repeatedErrors > 0 else { return }
+    let scenes = repeatedErrors == 1 ? "scene" : "scenes"
+    console.writeError("the same is said of \(repeatedErrors) more \(scenes)\n")
   }
 
   /// Tells what was not told yet of what several scenes may say, by what it is about.
@@ -56,7 +62,16 @@ struct BatchLedger {
     verdicts.add(report.verdict, of: report.scene)
     upgrades.add(report.upgrade, of: report.scene)
     tell(once: report.once)
-    if !report.error.isEmpty { console.writeError(report.error) }
+    tell(error: report.error)
     if !report.output.isEmpty { console.write(report.output) }
+  }
+
+  private mutating func tell(error: TerminalText) {
+    guard !error.isEmpty else { return }
+    if toldErrors.insert(error.text).inserted {
+      console.writeError(error)
+    } else {
+      repeatedErrors += 1
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import CairoBackend
+internal import Imaging
 internal import Notation
 internal import Rendering
 internal import Scene
@@ -31,9 +32,12 @@ internal import SceneFormat
       console.tell(error, form)
       return error.concern == .files ? .files : .usage
     }
+    let watch = DocumentWatch(order.board, seconds: arguments.count(of: .maxSeconds) ?? 60, form)
+    order.isInterrupted = { watch.isInterrupted }
+    order.watch = watch.begin
     let run = DocumentRun(order, knowing: registry, in: FontLibrary().with(fonts.files))
     run.run(places.paths)
-    let code = run.news.map(tell).max() ?? .done
+    let code = watch.hasRung ? .layout : run.news.map(tell).max() ?? .done
     if code == .done, !form.isQuiet, run.news.isEmpty {
       let count = run.figureCount
       console.writeError("\(count) \(count == 1 ? "figure is" : "figures are") current\n")
@@ -48,12 +52,16 @@ internal import SceneFormat
     order.isCheck = arguments.has(.check)
     order.allowed = arguments.list(of: .allowRead) ?? []
     order.rendering.limits = SceneLimits(arguments)
+    order.rendering.png = arguments.value(of: .png).flatMap(PNGLevel.init) ?? order.rendering.png
     order.rendering.embeds = arguments.has(.embed)
     return order
   }
 
   private func tell(_ news: DocumentRun.News) -> ExitCode {
     switch news {
+    case .interrupted:
+      if !form.isQuiet { console.writeError("interrupted: documents stay as they are\n") }
+      return .interrupted
     case .problem(let diagnostic, let trouble):
       console.tell(diagnostic, form)
       return (trouble.map(ExitCode.init) ?? .done).telling(of: diagnostic.concern)

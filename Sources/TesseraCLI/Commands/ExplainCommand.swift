@@ -29,7 +29,9 @@ internal import SceneFormat
           Diagnostic(
             code: "unknown-name", "the scene has no step \"\(step)\"",
             help: nearest.map { "did you mean \"\($0)\"?" }
-              ?? "its steps are \(steps.joined(separator: ", "))"), form)
+              ?? (steps.isEmpty
+                ? "it has no steps" : "its steps are \(steps.joined(separator: ", "))")),
+          form)
         return .usage
       }
       return tell(try SceneRunner(registry: registry, listens: true).run(scene))

@@ -20,7 +20,8 @@ internal import SceneFormat
   func run() -> ExitCode {
     let path = RealPath.cleaned(arguments.words[0])
     guard FileStatus(path)?.isFile == true else {
-      console.tell(FileFault.failed(path, step: "open", reason: "no such file"), form)
+      let reason = FolderListing.isFolder(path) ? "it is a folder" : "no such file"
+      console.tell(FileFault.failed(path, step: "open", reason: reason), form)
       return .files
     }
     let name =

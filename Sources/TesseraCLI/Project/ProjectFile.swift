@@ -154,7 +154,7 @@ struct ProjectFile: Equatable, Sendable {
       return kind.parts(of: value).map { resolved($0, .path(""), folder: folder) }
         .joined(separator: kind.separator)
     }
-    guard case .path = kind, value != "-", !value.hasPrefix("/"), !folder.isEmpty else {
+    guard kind.paths(in: value) == [value], !value.hasPrefix("/"), !folder.isEmpty else {
       return value
     }
     return "\(folder)/\(value)"

@@ -27,7 +27,7 @@ enum ProjectSchema {
 
   private static func shape(_ kind: ValueKind) -> [(String, JSONText)] {
     switch kind {
-    case .text, .file, .path: [("type", .text("string"))]
+    case .text, .word, .file, .path, .folder: [("type", .text("string"))]
     case .paths, .settings: oneOrMany([("type", .text("string"))])
     case .count(_, let range): number(range)
     case .number: [("type", .text("number")), ("minimum", .whole(0))]

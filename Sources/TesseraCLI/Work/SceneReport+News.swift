@@ -48,7 +48,8 @@ extension SceneReport {
       if form.isEvents {
         output += Event.fuzzed(scene, count, found: found)
       } else {
-        let verdict = found == 0 ? "nothing found" : "\(found) broken"
+        let promises = found == 1 ? "promise" : "promises"
+        let verdict = found == 0 ? "nothing found" : "\(found) \(promises) broken"
         say("\(count) random \(count == 1 ? "scene" : "scenes"), \(verdict)", form)
       }
     case .kept(let path, let file):

@@ -43,11 +43,25 @@ import SceneFormat
   func run(
     _ names: String..., change: (inout DocumentRun.Order) -> Void = { _ in }
   ) -> [String] {
+    news(of: names, change).flatMap(Self.lines).map { $0.replacing(path + "/", with: "") }
+  }
+
+  /// What is wrong with a document.
+  func problems(of name: String) -> [Diagnostic] {
+    news(of: [name]) { _ in }.compactMap { news in
+      guard case .problem(let problem, _) = news else { return nil }
+      return problem
+    }
+  }
+
+  private func news(
+    of names: [String], _ change: (inout DocumentRun.Order) -> Void
+  ) -> [DocumentRun.News] {
     var order = DocumentRun.Order()
     change(&order)
     let run = DocumentRun(order, knowing: SceneRegistry(), in: FontLibrary())
     run.run(DocumentPlaces(names.map { "\(path)/\($0)" }).paths)
-    return run.news.flatMap(Self.lines).map { $0.replacing(path + "/", with: "") }
+    return run.news
   }
 
   private static func lines(_ news: DocumentRun.News) -> [String] {
@@ -56,6 +70,7 @@ import SceneFormat
     case .wrote(let path): ["wrote \(path)"]
     case .outdated(let path, let lines): lines.map { "\(path): \($0)" }
     case .unused(let path): ["unused \(path)"]
+    case .interrupted: ["interrupted"]
     }
   }
 

@@ -55,6 +55,119 @@ import Testing
     #expect(lines.contains("README.md: +![flow layout of 3 items.](figures/rows.svg)"))
   }
 
+  /// A site with room for one theme or one scale gets no other file.
+  @Test(arguments: Naming.allCases) func drawsOnlyWhatThePageShows(_ naming: Naming) throws {
+    let scene = """
+      {"scene": 1, "name": "rows", "canvas": {"size": [60, 200]},
+       "data": {"sections": [{"id": "s", "items": ["a", "b"]}]},
+       "steps": [{"name": "go", "update": {"delete": ["a"]}}],
+       "outputs": [{"type": "still", "file": "{name}{@2x}.png", "scale": [1, 2]}]}
+      """
+    let folder = try DocumentFolder(["README.md": "```scene\n\(scene)\n```\n"])
+    _ = folder.run("README.md") { $0.naming = naming }
+    let text = try folder.text("README.md")
+    let files = try folder.files().keys.filter { $0 != "README.md" }.sorted()
+    #expect(!files.isEmpty)
+    for file in files where naming != .docc { #expect(text.contains(file), "\(file)") }
+    let counts: [Naming: Int] = [.plain: 1, .docc: 4, .github: 4, .docusaurus: 2, .mkdocs: 2]
+    #expect(files.count == counts[naming], "\(files)")
+  }
+
+  @Test(arguments: [
+    "<!-- TESSERA: x y.scene.json -->", "<!-- tessera: \"x y.scene.json\" still -->",
+  ])
+  func takesPathsWithSpacesInQuotationMarks(_ mark: String) throws {
+    let folder = try DocumentFolder([
+      "x y.scene.json": DocumentFolder.scene("rows"), "README.md": "\(mark)\n<!-- /Tessera -->\n",
+    ])
+    guard mark.contains("\"") else {
+      let help = folder.problems(of: "README.md").first?.help
+      return #expect(help == "put a path that has spaces into quotation marks")
+    }
+    #expect(folder.run("README.md") == ["wrote figures/rows.svg", "wrote README.md"])
+    #expect(try folder.text("README.md").hasPrefix(mark + "\n!["))
+  }
+
+  @Test(arguments: ["<!-- tessera still -->", "{/* tessera x.scene.json */}"])
+  func saysThatAColonIsMissing(_ mark: String) throws {
+    let folder = try DocumentFolder(["README.md": "A\n\n\(mark)\n<!-- /tessera -->\n"])
+    #expect(folder.problems(of: "README.md").first?.message.contains("no colon") == true)
+  }
+
+  @Test(arguments: ["", " \n\n"]) func saysThatABlockIsEmpty(_ text: String) throws {
+    let folder = try DocumentFolder(["README.md": "# A\n\n```scene\n\(text)```\n"])
+    let problem = folder.problems(of: "README.md").first
+    #expect(problem?.message == "the block holds no scene")
+    #expect(problem?.place?.hasSuffix("README.md:3:1") == true)
+  }
+
+  /// Figures of a document that cannot be written would be nobody's.
+  @Test func drawsNothingForADocumentThatIsReadOnly() throws {
+    let folder = try DocumentFolder(["README.md": Self.fence])
+    let path = "\(folder.path)/README.md"
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    #expect(folder.run("README.md") == ["file/unwritable at nowhere"])
+    #expect(try folder.files().keys.sorted() == ["README.md"])
+  }
+
+  /// Other people's packages are no documents of ours.
+  @Test func leavesTheFoldersOfPackagesAlone() throws {
+    let folder = try DocumentFolder([
+      "a.md": "A\n", "node_modules/x/r.md": Self.fence, "sub/Pods/r.md": Self.fence,
+    ])
+    #expect(DocumentPlaces([folder.path]).paths == ["\(folder.path)/a.md"])
+    #expect(DocumentPlaces(["\(folder.path)/node_modules"]).paths.count == 1)
+  }
+
+  /// DocC finds pictures by bare names, wherever the pages will lie.
+  @Test func tellsPicturesApartThatWillBeDocCs() throws {
+    let outputs = """
+      [{"type": "still", "file": "{name}.png"}, {"type": "animation", "file": "{name}.gif"}]
+      """
+    let scene =
+      DocumentFolder.scene("rows").dropLast() + """
+        , "steps": [{"update": {"delete": ["a"]}}], "outputs": \(outputs)}
+        """
+    let folder = try DocumentFolder(["README.md": "```scene\n\(scene)\n```\n"])
+    let news = folder.run("README.md") { $0.naming = .docc }
+    #expect(news.first?.hasPrefix("docs/same-name") == true, "\(news)")
+  }
+
+  /// Pages of MkDocs have folders of their own, but for those that stand for their folder.
+  @Test(arguments: [
+    ("docs/guide.md", "", "../figures/rows.mp4"), ("docs/index.md", "", "figures/rows.mp4"),
+    ("docs/guide.md", "use_directory_urls: false\n", "figures/rows.mp4"),
+  ])
+  func findsFilmsWhereMkDocsServesThem(_ page: String, _ site: String, _ way: String) throws {
+    let scene =
+      DocumentFolder.scene("rows").dropLast() + """
+        , "steps": [{"update": {"delete": ["a"]}}],
+         "outputs": [{"type": "animation", "file": "{name}.mp4"}]}
+        """
+    let folder = try DocumentFolder([
+      page: "```scene\n\(scene)\n```\n", "mkdocs.yml": "site_name: A\n\(site)",
+    ])
+    let news = folder.run(page) { ($0.naming, $0.isCheck) = (.mkdocs, true) }
+    #expect(news.contains { $0.contains("src=\"\(way)\"") }, "\(news)")
+  }
+
+  /// Nothing is written once somebody wants an end.
+  @Test func leavesDocumentsAloneWhenInterrupted() throws {
+    let folder = try DocumentFolder(["README.md": Self.fence])
+    #expect(folder.run("README.md") { $0.isInterrupted = { true } } == ["interrupted"])
+    #expect(try folder.files().keys.sorted() == ["README.md"])
+  }
+
+  @Test func saysThatASceneHasNoSteps() throws {
+    let folder = try DocumentFolder([
+      "x.scene.json": DocumentFolder.scene("rows"),
+      "README.md": "<!-- tessera: x.scene.json step=none -->\n<!-- /tessera -->\n",
+    ])
+    let problem = folder.problems(of: "README.md").first
+    #expect(problem?.notes == ["it has no steps"])
+    #expect(problem?.place?.hasSuffix("README.md:1:28") == true)
+  }
+
   @Test func keepsLineEndsAndTheMarkOfUTF8() throws {
     let text = "\u{FEFF}" + Self.fence.replacing("\n", with: "\r\n")
     let folder = try DocumentFolder(["README.md": text])

@@ -28,7 +28,7 @@ import VisualDiff
     var options = RenderingOptions()
     options.embeds = embeds
     let played = try PlayedScene(scene)
-    let drawn = try played.drawn(scene.outputs, ofStep: nil, options).files
+    let drawn = try played.planned(scene.outputs, options).drawn()
     return Dictionary(drawn.map { ($0.file.path, $0.bytes) }) { first, _ in first }
   }
 

@@ -46,25 +46,24 @@ import Testing
     #expect(!page.contains("http"))
   }
 
-  /// Formatting twice changes nothing more, and no value ever.
-  @Test func formatsAllFixturesOnce() throws {
+  /// Our own scenes are as it writes them, whatever form they came in, and no value changes.
+  @Test(arguments: ["Fixtures", "Tests/UserPackage"])
+  func isTheFormOfOurOwn(_ name: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Fixtures")
-    let names =
-      FileManager.default.enumerator(atPath: folder.path)?
-      .compactMap { $0 as? String } ?? []
-    let scenes = names.filter { $0.hasSuffix("scene.json") }
-    #expect(scenes.count > 30)
+    let folder = root.appendingPathComponent(name)
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let scenes = (names ?? []).filter { $0.hasSuffix("scene.json") && !$0.hasPrefix(".build") }
+    #expect(scenes.count > (name == "Fixtures" ? 30 : 1))
     for name in scenes {
-      let file = SourceFile(
-        path: name,
-        text: try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
-      let scene = try SceneText(file, SceneLimits())
-      let again = SourceFile(path: name, text: scene.text)
-      #expect(try !SceneText(again, SceneLimits()).isOtherwise, "\(name)")
-      let values = try [file, again].map { try NodeReader().read($0).written.compact }
-      #expect(values[0] == values[1], "\(name)")
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      let values = try NodeReader().read(SourceFile(path: name, text: text)).written
+      for form in [text, values.compact] {
+        let scene = try SceneText(SourceFile(path: name, text: form), SceneLimits())
+        #expect(scene.text == text, "\(name)")
+        let again = try NodeReader().read(SourceFile(path: name, text: scene.text)).written
+        #expect(again.compact == values.compact, "\(name)")
+      }
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
              {"type": "storyboard", "naming": "docc", "file": "{name}-all{~dark}.svg"},
              {"type": "snippet", "file": "{name}.tutorial", "naming": "docc"}]}
           """))
-    let drawn = try PlayedScene(scene).drawn(scene.outputs, ofStep: nil, RenderingOptions()).files
+    let drawn = try PlayedScene(scene).planned(scene.outputs, RenderingOptions()).drawn()
     #expect(drawn.map(\.file.path).contains("t-two~dark@2x.png"))
     let text = String(decoding: try #require(drawn.last).bytes, as: UTF8.self)
     #expect(text.hasPrefix("@Tutorial(time: 4) {\n  @Intro(title: \"Friends \\\"now\\\"\") {\n"))

@@ -153,6 +153,13 @@ import Testing
         #"{"scene": 1, "extends": "b.scene.json", "controller": "A", "data": {"sections": []}}"#,
         false
       ),
+      (#"{"scene": 1, "extends": "b.scene.json", "layout": {"minimumLineSpacing": 4}}"#, true),
+      (#"{"scene": 1, "extends": "b.scene.json", "data": {"order": []}}"#, false),
+      (#"{"scene": 1, "extends": "b.scene.json", "data": {}}"#, true),
+      (#"{"scene": 1, "extends": "b.scene.json", "layout": {"kind": "colums"}}"#, false),
+      (#"{"scene": 1, "data": {}}"#, false),
+      (#"{"scene": 1, "data": {"sections": []}, "layout": {"minimumLineSpacing": 4}}"#, false),
+      (#"{"scene": 1, "data": {"sections": []}, "layout": null}"#, false),
       (#"{"scene": 1, "data": {"sections": []}, "outputs": null}"#, false),
       (#"{"scene": 1, "data": null}"#, false),
     ]
@@ -167,6 +174,30 @@ import Testing
     let input = "[" + texts.joined(separator: ",") + "]"
     let verdicts = try JSONDecoder().decode([Bool].self, from: Self.run(program, input: input))
     #expect(verdicts == scenes.map(\.1))
+  }
+
+  /// Tables fill places of every type; what stands beside a place is no value of another type.
+  @Test(
+    .needs(.jsonschema),
+    arguments: [
+      (#""canvas": {"size": ["{row.width}", 160], "device": "{row.device}"}"#, true),
+      (#""canvas": {"scale": "{row.scale}", "mirrors": "{row.mirrors}"}"#, true),
+      (#""canvas": {"background": "{row.color}"}"#, true),
+      (##""canvas": {"background": "#{row.hex}"}"##, true),
+      (#""canvas": {"scale": "{row.scale}x"}"#, false), (#""canvas": {"scale": "2"}"#, false),
+      (#""canvas": {"device": "{rows.device}"}"#, false),
+    ])
+  func schemaTakesPlacesOfTables(_ part: String, _ isFine: Bool) throws {
+    let program = """
+      import json, sys
+      import jsonschema
+      schema, scene = json.load(sys.stdin)
+      print(json.dumps([jsonschema.Draft7Validator(schema).is_valid(scene)]))
+      """
+    let scene = #"{"scene": 1, "data": {"sections": []}, \#(part)}"#
+    let input = "[\(SceneSchema(kinds: Self.kinds).json), \(scene)]"
+    #expect(
+      try JSONDecoder().decode([Bool].self, from: Self.run(program, input: input)) == [isFine])
   }
 
   private static var examples: [String] {

@@ -63,6 +63,53 @@ import Testing
     #expect(snippet.text == text)
   }
 
+  /// DocC finds files by the name of one; every other site shows those that its text names, and no other.
+  @Test(arguments: Naming.allCases, [Snippet.Kind.picture, .film, .document])
+  func tellWhichFilesAPageShows(_ naming: Naming, _ kind: Snippet.Kind) {
+    let ending = kind == .film ? "mp4" : kind == .document ? "pdf" : "png"
+    let size = CGSize(width: 3, height: 2)
+    for (scale, size) in [(1, nil), (1, size), (2, size)] {
+      var snippet = Snippet(
+        naming: naming, files: [.light: "n.\(ending)", .dark: "n-dark.\(ending)"],
+        alternativeText: "A", kind: kind, size: size, scale: scale)
+      snippet.sharper = [.light: [3: "n@3x.\(ending)"], .dark: [3: "n-dark@3x.\(ending)"]]
+      snippet.posters = [.light: "p.png", .dark: "p-dark.png"]
+      let files = ["n", "n-dark", "n@3x", "n-dark@3x"].map { "\($0).\(ending)" }
+      let all = files + ["p.png", "p-dark.png"]
+      let shown =
+        naming != .docc
+        ? all.filter(snippet.text.contains)
+        : kind == .film ? all.filter { !$0.contains("@") } : kind == .picture ? files : []
+      #expect(snippet.shownFiles == Set(shown), "\(scale) \(size as Any)")
+    }
+  }
+
+  /// DocC would look for these in vain.
+  @Test(arguments: [
+    ("v.webm", Snippet.Kind.film), ("v.webp", .picture), ("v.apng", .picture), ("v.pdf", .document),
+  ])
+  func leavesOutWhatDocCDoesNotKnow(_ file: String, _ kind: Snippet.Kind) {
+    let snippet = Snippet(naming: .docc, files: [.light: file], alternativeText: "A", kind: kind)
+    #expect(snippet.text.hasPrefix("<!-- \(file) is left out: DocC shows "))
+    #expect(snippet.shownFiles == [])
+  }
+
+  /// MkDocs turns links of Markdown, and none of HTML.
+  @Test func countsElementsFromWhereAPageIsServed() {
+    var film = Snippet(
+      naming: .mkdocs, files: [.light: "docs/figures/v.mp4"], alternativeText: "A", kind: .film,
+      folder: "docs")
+    film.posters = [.light: "docs/figures/p.png"]
+    #expect(film.text.contains("src=\"figures/v.mp4\""))
+    film.servedFolder = "docs/guide"
+    #expect(film.text.contains("src=\"../figures/v.mp4\""))
+    #expect(film.text.contains("poster=\"../figures/p.png\""))
+    var still = Snippet(
+      naming: .mkdocs, files: [.light: "docs/figures/p.png"], alternativeText: "A", folder: "docs")
+    still.servedFolder = "docs/guide"
+    #expect(still.text == "![A](figures/p.png)")
+  }
+
   /// A page shows a picture as large as its pixels are many, unless it is told its size.
   static let sizes: [(naming: Naming, text: String)] = [
     (.plain, #"<img alt="A" src="n.png" width="300" height="200">"#),
@@ -162,7 +209,7 @@ import Testing
     ),
     (
       .docc,
-      "<!-- n.pdf is left out: DocC shows pictures and films, and links to no other file -->"
+      "<!-- n.pdf is left out: DocC shows PNG, JPEG, GIF, SVG, MOV and MP4, and links to no other file -->"
     ),
   ]
 

@@ -144,6 +144,63 @@ import Testing
     #expect(fault?.code == code && fault?.place == place)
   }
 
+  /// CSV has texts only, so the place says what a value is; a list of objects has said it.
+  @Test func takesValuesOfCSVForWhatIsWanted() throws {
+    let scene = #"""
+      {"scene": 1, "title": "{row.n}", "canvas": {"size": ["{row.n}", 100], "scale": "{row.n}",
+       "mirrors": "{row.on}", "background": "{row.n}"}, "layout": {"kind": "flow",
+       "minimumLineSpacing": "{row.gap}"}, "data": {"sections": [{"id": "s", "items": ["{row.n}",
+       {"id": "{row.on}", "size": ["{row.n}", "{row.gap}"]}]}]}, "steps": [{"wait": "{row.gap}"}]}
+      """#
+    var change = SceneChange()
+    func root(_ text: String, _ name: String) throws -> Node {
+      change.row = try table(text, name).rows[0]
+      let file = SourceFile(path: "x.scene.json", text: scene)
+      return try change.applied(
+        to: NodeReader().read(file), path: file.path, knowing: Scenes.kinds)
+    }
+    let csv = try root("n,on,gap\n2,true,0.5\n", "t.csv")
+    #expect(csv["title"]?.text == "2")
+    #expect(csv["canvas"]?["size"]?.numbers == [2, 100])
+    #expect(csv["canvas"]?["scale"]?.integer == 2)
+    #expect(csv["canvas"]?["mirrors"]?.flag == true)
+    #expect(csv["canvas"]?["background"]?.text == "2")
+    #expect(csv["layout"]?["minimumLineSpacing"]?.number == 0.5)
+    let items = csv["data"]?["sections"]?.list?[0]["items"]?.list
+    #expect(items?[0].text == "2" && items?[1]["id"]?.text == "true")
+    #expect(items?[1]["size"]?.numbers == [2, 0.5])
+    #expect(csv["steps"]?.list?[0]["wait"]?.number == 0.5)
+    // A number is a text where nothing else is wanted.
+    let json = try root(#"[{"n": "2", "on": true, "gap": 1}]"#, "t.json")
+    let numbers = try root(#"[{"n": 2, "on": true, "gap": 1}]"#, "t.json")
+    #expect(numbers["title"]?.text == "2" && numbers["canvas"]?["scale"]?.integer == 2)
+    #expect(json["canvas"]?["scale"]?.text == "2")
+    #expect(json["canvas"]?["mirrors"]?.flag == true)
+  }
+
+  @Test func takesATextThatOnlyOthersHaveForMissing() throws {
+    let texts = #"{"en": {"hello": "Hello", "bye": null}, "de": {}}"#
+    let languages = try TextTable.languages(SourceFile(path: "t.json", text: texts))
+    #expect(languages.map { $0.texts.gaps.keys.sorted() } == [["bye"], ["hello"]])
+    #expect(languages[1].texts.gaps["hello"]?.place == "t.json:1:43")
+  }
+
+  @Test func saysThatLanguagesAreAnObject() {
+    let fault = #expect(throws: Diagnostic.self) {
+      try TextTable.languages(SourceFile(path: "t.json", text: "[1]"))
+    }
+    #expect(fault?.code == "wrong-type" && fault?.place == "t.json:1:1")
+  }
+
+  @Test func saysWhyNamesAreTheSame() throws {
+    for (text, tells) in [("name\nA\nA\n", false), ("name\nZoé\nZoë\n", true)] {
+      var matrix = SceneMatrix()
+      matrix.rows = try table(text).rows
+      let fault = #expect(throws: Diagnostic.self) { try matrix.changes() }
+      #expect((fault?.help?.contains("letters a to z") == true) == tells)
+    }
+  }
+
   @Test func takesATextThatIsEmptyForNone() throws {
     let texts = SourceFile(path: "t.csv", text: "key,en,de\nhello,Hello,\n")
     let languages = try TextTable.languages(texts)
@@ -214,6 +271,27 @@ import Testing
     #expect(PseudoLanguage.longer.shown("New {n} mail") == "New {n} mail New mail")
     change.pseudo = .turned
     #expect(try tree(change)["canvas"]?["direction"]?.text == "rtl")
+  }
+
+  /// Words of buttons and tags are seen; symbols and what taps name are not.
+  @Test func writesWordsOfButtonsOtherwise() throws {
+    let text = """
+      {"scene": 1, "canvas": {"bars": {"toolbar": ["mail", "Edit"], "trailing": ["Done"]}},
+       "data": {"sections": [{"id": "s", "items": [{"id": "a", "tags": ["new"], "button": "Get"}]}]},
+       "steps": [{"tap": {"header": "s"}}, {"tap": {"button": "Get"}}]}
+      """
+    var change = SceneChange()
+    change.pseudo = .accented
+    let root = try change.applied(
+      to: NodeReader().read(SourceFile(path: "x.scene.json", text: text)), path: "x.scene.json")
+    let bars = root["canvas"]?["bars"]
+    #expect(bars?["toolbar"]?.list?.map(\.text) == ["mail", "[Édít]"])
+    #expect(bars?["trailing"]?.list?.map(\.text) == ["[Döñé]"])
+    let item = root["data"]?["sections"]?.list?[0]["items"]?.list?[0]
+    #expect(item?["tags"]?.list?.map(\.text) == ["[ñéw]"])
+    let steps = root["steps"]?.list
+    #expect(steps?[0]["tap"]?["header"]?.text == "s")
+    #expect(steps?[1]["tap"]?["button"]?.text == item?["button"]?.text)
   }
 
   @Test func writesATreeAsJSON() throws {

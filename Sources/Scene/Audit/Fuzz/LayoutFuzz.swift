@@ -36,7 +36,7 @@ import UIKit
   }
 
   /// The promises that are broken in the scenes of these seeds: the first finding of each code, in its smallest scene.
-  /// - Parameter stops: asked before each scene whether to go on no further.
+  /// - Parameter stops: asked again and again whether to go on no further.
   public func findings(of seeds: Range<Int>, stops: () -> Bool = { false }) -> [FuzzFinding] {
     var findings: [FuzzFinding] = []
     for seed in seeds {
@@ -45,7 +45,8 @@ import UIKit
       runner.watcher?.plays(step: "seed \(seed)")
       guard let verdict = verdict(on: scene), !findings.contains(where: { $0.code == verdict.code })
       else { continue }
-      findings.append(finding(of: verdict, in: shrunk(scene, verdict.code), seed: seed))
+      let smallest = shrunk(scene, verdict.code, stops)
+      findings.append(finding(of: verdict, in: smallest, seed: seed))
     }
     return findings
   }
@@ -106,11 +107,11 @@ import UIKit
   // MARK: Telling
 
   /// The scene without all that the finding does not need.
-  private func shrunk(_ scene: FuzzedScene, _ code: String) -> FuzzedScene {
+  private func shrunk(_ scene: FuzzedScene, _ code: String, _ stops: () -> Bool) -> FuzzedScene {
     var (best, tries, goesOn) = (scene, 0, true)
     while goesOn {
       goesOn = false
-      for candidate in best.smaller where tries < Self.mostTries {
+      for candidate in best.smaller where tries < Self.mostTries && !stops() {
         tries += 1
         guard verdict(on: candidate)?.code == code else { continue }
         (best, goesOn) = (candidate, true)

@@ -2,6 +2,9 @@ internal import Platform
 
 /// The life of a process that another one has started for work: takes scenes, gives reports, until no more come.
 @MainActor enum WorkerLoop {
+  /// Whether nobody will ask for more than what is in hand.
+  static var isLast: Bool { MessagePipe.hasEnded(WorkerProcess.requestDescriptor) }
+
   static func run(_ worker: SceneWorker) {
     var buffer: [UInt8] = []
     while true {

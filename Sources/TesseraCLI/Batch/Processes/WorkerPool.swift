@@ -55,6 +55,8 @@ private struct PoolCourse {
   private var queue: RequestQueue
   private var done = 0
   private var isStopping = false
+  /// Whether a scene was not finished.
+  private var isCutShort = false
 
   init(pool: WorkerPool, requests: [WorkerRequest], events: WorkerPool.Events) {
     self.pool = pool
@@ -72,7 +74,7 @@ private struct PoolCourse {
       stopTheSlow()
       events.pause()
     }
-    return done == requests.count
+    return done == requests.count && !isCutShort
   }
 
   /// The first signal lets every process finish its scene, the second one ends them.
@@ -149,6 +151,7 @@ private struct PoolCourse {
 
   private mutating func take(_ answer: WorkerAnswer, at index: Int) {
     done += 1
+    if case .report(let report) = answer, report.code == .interrupted { isCutShort = true }
     events.answer(index, answer)
   }
 }

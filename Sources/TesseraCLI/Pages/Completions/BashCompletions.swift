@@ -16,6 +16,9 @@ enum BashCompletions {
       # Words behind '=' are words of their own for bash.
       if [[ "$previous" == "=" ]]; then previous="${COMP_WORDS[COMP_CWORD-2]}"; fi
       if [[ "$word" == "=" ]]; then word=""; fi
+      # Of a list with commas the last word is completed.
+      local before=""
+      if [[ "$word" == *,* ]]; then before="${word%,*},"; fi
       case "$command $previous" in
     \(CommandTable.commands.map(values).joined())  esac
       if [[ "$word" == -* ]]; then
@@ -57,8 +60,11 @@ enum BashCompletions {
 
   private static func reply(_ kind: ValueKind) -> String {
     switch kind {
-    case .choice(_, let words), .choices(_, let words):
+    case .choice(_, let words), .word(_, let words):
       "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\")); "
+    case .choices(_, let words):
+      "COMPREPLY=($(compgen -P \"$before\" -W \"\(words.joined(separator: " "))\" -- \"${word##*,}\")); "
+    case .folder: "COMPREPLY=($(compgen -d -- \"$word\")); "
     case .file, .path, .paths: "COMPREPLY=($(compgen -f -- \"$word\")); "
     case .count, .counts, .number, .settings, .text: ""
     }

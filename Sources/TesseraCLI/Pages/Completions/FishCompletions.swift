@@ -24,7 +24,9 @@ enum FishCompletions {
     let arguments = command.arguments.prefix(1).compactMap { argument -> String? in
       switch argument.value {
       case .file, .path, .paths: head + "-F"
-      case .choice(_, let words): head + "-a '\(words.joined(separator: " "))'"
+      case .choice(_, let words), .word(_, let words):
+        head + "-a '\(words.joined(separator: " "))'"
+      case .folder: head + "-a '(__fish_complete_directories)'"
       case .choices, .count, .counts, .number, .settings, .text: nil
       }
     }
@@ -46,7 +48,10 @@ enum FishCompletions {
   private static func values(_ kind: ValueKind) -> String {
     switch kind {
     case .file, .path, .paths: "-F "
-    case .choice(_, let words), .choices(_, let words): "-f -a '\(words.joined(separator: " "))' "
+    case .folder: "-f -a '(__fish_complete_directories)' "
+    case .choices(_, let words):
+      "-f -a '(__fish_complete_list , \"string split , \(words.joined(separator: ","))\")' "
+    case .choice(_, let words), .word(_, let words): "-f -a '\(words.joined(separator: " "))' "
     case .count, .counts, .number, .settings, .text: "-f "
     }
   }

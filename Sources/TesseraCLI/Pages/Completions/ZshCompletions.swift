@@ -66,10 +66,11 @@ enum ZshCompletions {
 
   private static func action(_ kind: ValueKind) -> String {
     switch kind {
-    case .choice(_, let words): "(\(words.joined(separator: " ")))"
+    case .choice(_, let words), .word(_, let words): "(\(words.joined(separator: " ")))"
     case .choices(_, let words) where words.isEmpty: " "
     case .choices(let name, let words):
       "_values -s , \(name) \(words.joined(separator: " "))"
+    case .folder: "_files -/"
     case .file, .path, .paths: "_files"
     case .count, .counts, .number, .settings, .text: " "
     }

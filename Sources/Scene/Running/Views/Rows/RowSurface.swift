@@ -135,9 +135,17 @@ final class RowSurface: UIView {
   }
 
   private func showAccessory(_ row: RowContent) {
-    accessory?.removeFromSuperview()
-    accessory = RowAccessory.view(of: row)
-    if let accessory { addSubview(accessory) }
+    let view = RowAccessory.view(of: row)
+    put(view, inPlaceOf: accessory)
+    accessory = view
+  }
+
+  /// What is shown once more stands between the same views as before.
+  private func put(_ view: UIView?, inPlaceOf other: UIView?) {
+    let place = other.flatMap { subviews.firstIndex(of: $0) }
+    other?.removeFromSuperview()
+    guard let view else { return }
+    insertSubview(view, at: place ?? subviews.count)
   }
 
   private func showCapsules(_ row: RowContent) {
@@ -147,12 +155,12 @@ final class RowSurface: UIView {
       view.isHidden = false
       view.show(words, row.capsules.badge.font, fill: row.tint, ink: row.tint.readableInk)
     }
-    for tag in tags { tag.removeFromSuperview() }
-    tags = (row.values.tags ?? []).map { words in
-      let view = CapsuleLabel()
-      view.show(
-        words, row.capsules.tag.font, fill: row.tint.faded(by: 0.14), ink: row.tint)
-      addSubview(view)
+    let words = row.values.tags ?? []
+    for tag in tags.dropFirst(words.count) { tag.removeFromSuperview() }
+    tags = words.enumerated().map { place, words in
+      let view = place < tags.count ? tags[place] : CapsuleLabel()
+      if view.superview == nil { addSubview(view) }
+      view.show(words, row.capsules.tag.font, fill: row.tint.faded(by: 0.14), ink: row.tint)
       return view
     }
   }
