@@ -5,7 +5,7 @@ import Testing
 
 @testable import Figures
 
-/// What a bar covers is not named, and nothing is written or drawn over a bar.
+/// Nobody is named whom a bar covers, and nothing is written or drawn over a bar.
 @Suite struct CoveredWordsTests {
   private static let list = #"""
     "canvas": {"device": "iphone-16", "bars": {"title": "List"}},

@@ -58,10 +58,11 @@ import Testing
         "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 40, "label": "Row {n}"}}]}]},
         "steps": [
           {"name": "down", "scroll": {"by": [0, 300]}},
-          {"name": "lend", "update": {"delete": ["s-9"], "move": [{"item": "s-12", "to": "s/9"}]}}]
+          {"name": "lend", "update": {"delete": ["s-9"], "move": [{"item": "s-12", "to": "s/9"}]}},
+          {"name": "back", "scroll": {"by": [0, -300]}}]
         """#)
     #expect(
       figure.summary.hasPrefix(
-        "down: the content scrolls from 0 to 300; lend: Row 9 is removed, Row 12 moves"))
+        "down: the content scrolls from 0 to 300; lend: Row 9 is removed, Row 12 moves; back: "))
   }
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(!texts.contains { $0.hasPrefix("Nothing changes") })
   }
 
-  /// What scrolls leaves its place for everybody who looks.
+  /// All that scrolls leaves its place for everybody who looks.
   @Test func anOnionSkinOfAScrollSaysNoMore() async throws {
     let figure = try #require(try await list(of: Self.flick).figure(.onion))
     let texts = figure.drawing.items.texts.map(\.string)

@@ -13,8 +13,14 @@ struct CellWords {
   /// Whether the middle of the element belongs to something else, as to the picture above a caption: they are not
   /// read anywhere but in their own place.
   let isCaption: Bool
-  /// Where there is no room for them, an area as long as they are tells that something is written there.
-  let block: DrawItem
+  /// An area as long as they are, for a place that has no room for them: it tells that something is written there.
+  var block: DrawItem {
+    .group(DrawGroup(transform: plane, [DrawItem.text(text)].legible(at: 0)))
+  }
+
+  private let text: DrawText
+  /// From the coordinates of the text to the page.
+  private let plane: PlaneTransform
   /// The part of what they stand on that nothing else is drawn on beside them.
   private let room: CGRect
 
@@ -28,7 +34,7 @@ struct CellWords {
     let (text, plane, depth) = layers.texts[index]
     let box = plane.bounds(of: text.frame)
     string = name
-    block = .group(DrawGroup(transform: plane, [.text(text)].legible(at: 0)))
+    (self.text, self.plane) = (text, plane)
     color = text.style.color
     frame = box
     isCentered = text.placement.alignment == .center

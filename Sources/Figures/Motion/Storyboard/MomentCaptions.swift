@@ -55,7 +55,7 @@ struct MomentCaptions {
   /// More lines stand beside no panel.
   private static let mostLines = 6
 
-  /// What is said above the second line, from the longest to the shortest.
+  /// The first line, from the longest way to say it to the shortest.
   private func heads(_ index: Int) -> [String] {
     guard moments[index].reason == .overlap, other != nil else { return [head(index)] }
     let whole = head(index)
@@ -96,7 +96,7 @@ struct MomentCaptions {
     other.map { "first meets \($0.label(upTo: 24))" } ?? "first overlap"
   }
 
-  /// What is said below, from the longest to the shortest: the one that is followed may go without its name.
+  /// The second line, from the longest to the shortest: the one that is followed may go without its name.
   private func clauses(_ index: Int) -> [String] {
     guard let whole = clause(index) else { return [] }
     guard let star = course.star, whole.hasPrefix("\(star.label(upTo: 40)) is ") else {

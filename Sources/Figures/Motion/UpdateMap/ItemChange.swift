@@ -5,7 +5,7 @@ import Motion
 /// One batch of updates: all of the data before and after it, section by section, and what became of each item.
 struct ItemChange {
   private let story: MotionStory
-  /// What sentences are about: a drag from its start.
+  /// The same for sentences: a drag from its start.
   private let wholeStory: MotionStory
   private let names: (before: [String?], after: [String?])
   private let options: ChangeOptions

@@ -130,7 +130,7 @@ struct WorldFinding {
 }
 
 extension MotionStory {
-  /// What was asked for, in the names that figures have; nil where nothing was.
+  /// The request in the names that figures have; nil where nothing was asked for.
   fileprivate var requestWords: String? {
     roles.request { id in
       id.kind == .cell ? looks.spokenName(of: id) : looks.name(of: id) ?? looks.spokenName(of: id)
