@@ -20,7 +20,8 @@ enum InterWidths {
     (units / 1000 * font.size * (1 + CGFloat(font.weight - 500) * 0.000_15)).rounded(.up)
   }
 
-  /// The text, cut with an ellipsis where it is too wide; nil where not even two letters fit.
+  /// The text, cut with an ellipsis where it is too wide: between words, or inside of one that is longer than any that
+  /// people know by heart; nil where nothing sensible would be left.
   static func fitting(_ text: String, _ style: TextStyle, width limit: CGFloat) -> String? {
     if width(of: text, style) <= limit { return text }
     var units = width(of: "…" as Unicode.Scalar, style.font)
@@ -35,7 +36,11 @@ enum InterWidths {
         count += 1
       }
     }
-    return count < 2 ? nil : shown + "…"
+    guard count >= 2 else { return nil }
+    if let number = text.lastNumber.map({ "…\($0)" }), width(of: number, style) <= limit {
+      return number
+    }
+    return text.wholeWords(of: shown)
   }
 
   /// The text in pieces that are no wider than that, unless a single letter is.
@@ -73,5 +78,32 @@ enum InterWidths {
     case 0x1100..., 0x2E80...: return 1000
     default: return 680
     }
+  }
+}
+
+extension String {
+  /// A word that is longer is read without its end.
+  private static let longestWord = 14
+
+  /// "40" of "Note 40": without it, all notes would have one name.
+  fileprivate var lastNumber: Substring? {
+    guard let space = lastIndex(of: " ") else { return nil }
+    let last = self[index(after: space)...]
+    return !last.isEmpty && last.allSatisfy(\.isNumber) && self[..<space].allSatisfy(\.isLetter)
+      ? last : nil
+  }
+
+  /// The words of the beginning that are whole, without what stands in parentheses only to tell names apart.
+  fileprivate func wholeWords(of shown: Substring) -> String? {
+    if let bracket = range(of: " (")?.lowerBound, hasSuffix(")"), bracket <= shown.endIndex {
+      return String(self[..<bracket])
+    }
+    let isWhole = self[shown.endIndex...].first == " "
+    guard let space = isWhole ? shown.endIndex : shown.lastIndex(of: " ") else {
+      let word = prefix { $0 != " " }
+      return word.count > Self.longestWord || !word.allSatisfy(\.isASCII) ? shown + "…" : nil
+    }
+    let words = String(self[..<space])
+    return words.contains { $0 != " " } ? words + "…" : nil
   }
 }

@@ -52,7 +52,7 @@ struct StatePicture {
   func items(of elements: [ElementSnapshot]) -> [DrawItem] {
     var marks = ElementMarks()
     let isLabelled = names.replacesWords && !names.isEmpty
-    let frames = isLabelled ? elements.map { stage.frame(of: $0, in: .zero) } : []
+    let frames = isLabelled ? elements.map { stage.cover(of: $0, in: .zero) } : []
     // A label is written as the ground below it asks for.
     var below = isLabelled ? backdrop : []
     return elements.enumerated().map { index, element in

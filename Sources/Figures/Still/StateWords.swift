@@ -45,7 +45,7 @@ struct StateWords {
   private var names: String {
     let names = snapshot.elements.filter { $0.kind == .cell && !$0.isHidden }
       .compactMap(\.id.identifier).map {
-        Directions.isolated($0.count > 40 ? $0.prefix(40) + "…" : $0)
+        Directions.apart($0.count > 40 ? $0.prefix(40) + "…" : $0)
       }
     guard !names.isEmpty else { return "" }
     let rest = names.count - 6

@@ -7,8 +7,10 @@ import Testing
   private let style = TextStyle(FontRequest(size: 10), ThemedColor(.black))
 
   static let cases: [(text: String, width: Double, shown: String?)] = [
-    ("", 0, ""), ("Ann", 30, "Ann"), ("Annabelle", 30, "Ann…"), ("Annabelle", 22, "An…"),
-    ("Annabelle", 16, nil), ("Annabelle", -1, nil), ("Annabelle", .nan, nil),
+    ("", 0, ""), ("Ann", 30, "Ann"), ("Annabelle", 30, nil), ("Annabelle", -1, nil),
+    ("Annabelle", .nan, nil), ("Donaudampfschiff", 32, "Don…"), ("Donaudampfschiff", 16, nil),
+    ("Ann and Bob", 40, "Ann…"), ("Ann and Bob", 50, "Ann and…"), ("Annabelle and Bob", 30, nil),
+    ("Boats (June-6)", 40, "Boats"), ("Note 40", 30, "…40"), ("Room 40 left", 40, "Room…"),
     ("e\u{301}e\u{301}e\u{301}e\u{301}", 21, "e\u{301}e\u{301}…"),
   ]
 

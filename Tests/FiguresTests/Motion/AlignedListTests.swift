@@ -67,6 +67,18 @@ import Testing
     #expect(sides.joined().allSatisfy { $0.isPure })
   }
 
+  /// Neighbours that come together have one line, and all behind them stand where they do.
+  @Test func guestsMayBeSeveral() {
+    let guests = [AlignedList.Guest(key: 0, index: 2, rank: 2, count: 5)]
+    let list = AlignedList(before: guests, after: [], staying: 6)
+    let entries = list.entries { _ in true }
+    #expect(entries.before.compactMap(\.run).map(\.start) == [0, 7])
+    #expect(entries.before.compactMap(\.run).map(\.count) == [2, 4])
+    #expect(entries.after.compactMap(\.run).map(\.start) == [0, 2])
+    let folded = list.entries { _ in false }
+    #expect(folded.before.compactMap(\.run).map(\.count) == [11])
+  }
+
   @Test func whoStaysMayHaveALineOfTheirOwn() {
     let list = AlignedList(before: [], after: [], staying: 4)
     #expect(

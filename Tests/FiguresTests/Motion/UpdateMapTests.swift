@@ -71,12 +71,53 @@ import Testing
     Case(
       id: "all gone", before: [ItemSection(names(1000))], after: [ItemSection([])]),
     Case(
+      id: "neighbours go",
+      before: [ItemSection(names(1000))],
+      after: [ItemSection(Array(names(1000)[..<20] + names(1000)[620...] + names(1000)[20..<40]))]),
+    Case(
       id: "many sections", before: (0..<300).map { ItemSection(["\($0)"], name: "Part \($0)") },
       after: (0..<300).reversed().map { ItemSection(["\($0)"], name: "Part \($0)") }),
     Case(
       id: "ten thousand", before: [ItemSection(names(10_000))],
       after: [ItemSection(names(10_000).filter { !$0.hasSuffix("7") } + ["last"])]),
   ]
+
+  // MARK: Neighbours
+
+  /// However many they are, neighbours of which the same is asked have one line.
+  @Test func neighboursAreOneLine() throws {
+    let names = Self.names(1000)
+    let next = (0..<30).map { "new \($0)" } + names[..<100] + names[400...]
+    let figure = Self.map(names, next)
+    let words = texts(figure)
+    #expect(words.contains("300 deleted") && words.contains("30 inserted"))
+    #expect(words.contains("100 to 399") && words.contains("0 to 29"))
+    #expect(
+      words.contains("300 of 1,000 items are removed, 30 appear; the rest shift by at most 270"))
+    #expect(figure.drawing.size.height < 400)
+    // A few are told by their names.
+    #expect(texts(Self.map(names, Array(names[..<100] + names[103...]))).contains("item 101"))
+  }
+
+  /// Those that move together arrive as one, and their number is told.
+  @Test func neighboursMoveTogether() {
+    let names = Self.names(200)
+    let next = Array(names[20..<150] + names[..<20] + names[150...])
+    let figure = Self.map(names, next)
+    let words = texts(figure)
+    #expect(words.contains("20 moved") && words.contains("130 to 149"))
+    #expect(words.contains("20 of 200 items move; the rest shift by at most 20"))
+  }
+
+  /// Who comes was not among those that were there.
+  @Test func whoComesIsNotCountedAmongTheOthers() {
+    let names = Self.names(50)
+    let next = ["new"] + names.filter { !["item 3", "item 9", "item 20", "item 30"].contains($0) }
+    let told = texts(Self.map(names, next))
+    #expect(told.contains("4 of 50 items are removed, one appears; the rest shift by at most 3"))
+    let grown = texts(Self.map(names, (0..<9).map { "new \($0)" } + names))
+    #expect(grown.contains("9 items appear; the rest shift by at most 9"))
+  }
 
   // MARK: Sums
 
@@ -138,7 +179,11 @@ import Testing
         let place = parts.firstIndex(of: word).map { $0 - 2 } ?? -1
         return place >= 0 && parts[place + 1] == "more" ? Int(parts[place]) : nil
       }
-      let told = more.reduce(texts.count(where: changed.contains)) { $0 + $1 }
+      // "1,000 deleted", on the line of neighbours; a grey row with those that have no line says the same.
+      let neighbours = texts.filter { $0.hasSuffix(" \(word)") }
+        .compactMap { Int($0.dropLast(word.count + 1).filter { $0 != "," }) }
+        .filter { !more.contains($0) }
+      let told = (more + neighbours).reduce(texts.count(where: changed.contains)) { $0 + $1 }
       #expect(told == changed.count, "\(word)")
     }
   }
@@ -178,7 +223,9 @@ import Testing
   @Test func ofManyItemsTheChangedOnesAreCounted() {
     let figure = Self.map(
       Self.names(200), Self.changed(Self.names(200)), noun: Noun("message", "messages"))
-    #expect(figure.summary.hasPrefix("5 of 200 messages change; the rest shift by at most 1."))
+    #expect(
+      figure.summary.hasPrefix(
+        "3 of 200 messages change, two appear; the rest shift by at most 1."))
   }
 
   @Test func sectionsThatMoveAreNamedWithTheirPlaces() {

@@ -25,6 +25,22 @@ import Testing
     #expect(!map.summary.contains("changes"))
   }
 
+  /// From one section to another, the map compares with what was there before the hand took it up.
+  @Test func aMapComparesWithTheStart() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [560, 420]}, "layout": {"kind": "board", "headerHeight": 34,
+          "columnWidth": 160, "cellHeight": 60},
+        "data": {"sections": [{"id": "open", "header": "Open", "items": ["Login", "Search", "Export"]},
+          {"id": "busy", "header": "Busy", "items": ["Import"]}]},
+        "steps": [{"name": "drag", "drag": {"item": "Login", "to": "busy/1"}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let map = try #require(try played.figure(.updateMap))
+    #expect(map.summary.contains("Search") && !map.summary.contains("Import"))
+    #expect(map.drawing.items.texts.map(\.string).contains("4 items; 1 moved."))
+  }
+
   @Test func worldlinesTellTheStepAndNotItsChanges() async throws {
     let figure = try #require(try await dragged().figure(.worldlines))
     #expect(

@@ -27,6 +27,29 @@ import Testing
     #expect(!texts.contains { $0.hasPrefix("Nothing changes") })
   }
 
+  /// All that scrolls leaves its place for everybody who looks.
+  @Test func anOnionSkinOfAScrollSaysNoMore() async throws {
+    let figure = try #require(try await list(of: Self.flick).figure(.onion))
+    let texts = figure.drawing.items.texts.map(\.string)
+    #expect(!texts.contains { $0.contains("leaves its place") })
+    #expect(texts.contains { $0.hasPrefix("The content scrolls from 0 to 60") })
+  }
+
+  /// The last page goes to where the removed one was, and the screen with it.
+  @Test(arguments: [OutputKind.motion, .onion])
+  func whoGoesWithTheScreenGoesNowhere(_ kind: OutputKind) async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [380, 280], "contentOffset": [700, 0]},
+        "layout": {"kind": "carousel", "itemSize": [150, 200], "turn": 40, "spacing": -10},
+        "data": {"sections": [{"id": "p",
+          "items": ["Alps", "Baltic", "Corsica", "Danube", "Elbe", "Fjord"]}]},
+        "steps": [{"name": "drop", "update": {"delete": ["Danube"]}}], "outputs": [{"type": "still"}]
+        """)
+    let texts = try #require(try played.figure(kind)).drawing.items.texts.map(\.string)
+    #expect(!texts.contains { $0.contains("140 left") })
+  }
+
   @Test func scrollsInARowAreOne() async throws {
     let figure = try #require(
       try await list(of: "\(Self.flick), \(Self.further)").figure(.worldlines))

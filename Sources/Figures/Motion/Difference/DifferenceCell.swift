@@ -54,6 +54,9 @@ struct DifferenceCell {
     story.role.isAskedOfItem && (side == .before) == (story.role == .deleted)
   }
 
+  /// All that it hides of those behind it.
+  var cover: CGRect { stage.cover(of: element, in: viewport) }
+
   private var alpha: CGFloat { min(max(element.alpha, 0), 1) }
   /// Whether there is no room for more than an outline.
   var isSmall: Bool { min(frame.width, frame.height) < 16 }
@@ -118,7 +121,9 @@ struct DifferenceCell {
     let small = FigureType.dimension.colored(color)
     guard let label = full.size.width <= room ? full : Label(string, small, width: room),
       label.size.height <= frame.height, label.text == string || label.text.count > 4
-    else { return nil }
+    else {
+      return words.flatMap { field.place([$0.frame], avoiding: covers) == nil ? nil : $0.block }
+    }
     let left = frame.width > 120 ? frame.minX + 10 : frame.midX - label.size.width / 2
     let x = element.kind == .cell ? left : min(left, frame.minX + 10)
     let rows = [
@@ -131,7 +136,8 @@ struct DifferenceCell {
     if let words {
       var own = words.place(label.size, in: frame)
       if !words.isCaption { own.origin.y = places[0].minY }
-      places = words.isCaption ? [own] : [own] + places
+      // Words of a drawing are covered with it; only what was asked for is told anyhow.
+      places = words.isCaption || !story.wearsMark ? [own] : [own] + places
     }
     return field.place(places, avoiding: covers).map { label.item(in: $0) }
   }

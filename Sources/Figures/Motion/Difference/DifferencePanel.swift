@@ -64,10 +64,14 @@ struct DifferencePanel {
     let letters = cells.flatMap(\.texts).map { $0.insetBy(dx: -2, dy: -1) }
     let lines = outlines.isEmpty ? [] : [outlines.flatMap(\.items).cut(around: letters, in: whole)]
     let words = words(outlines)
-    let faces = cells.flatMap {
-      $0.face(marksLeft: marksPlaces, hasBadge: words.badged.contains($0.element.id))
+    let faces = cells.map { cell in
+      cell.face(marksLeft: marksPlaces, hasBadge: words.badged.contains(cell.element.id))
     }
-    let below = stage.backdrop(of: snapshot) + faces + lines
+    // Nothing is drawn over a bar, whatever is outlined.
+    let front = cells.firstIndex(where: \.element.isOfScreen) ?? cells.endIndex
+    let below =
+      stage.backdrop(of: snapshot) + faces[..<front].flatMap(\.self) + lines
+      + faces[front...].flatMap(\.self)
     return [
       .panel(area),
       .group(DrawGroup(clip: inside, below + words.items.readable(over: below))),
@@ -87,7 +91,7 @@ struct DifferencePanel {
     for cell in cells.reversed() {
       cell.texts.forEach { field.take($0.insetBy(dx: -2, dy: -2)) }
       items += [cell.label(&field, avoiding: covers)].compactMap(\.self)
-      if cell.element.alpha > 0.2 { covers.append(cell.frame.insetBy(dx: 1, dy: 1)) }
+      if cell.element.alpha > 0.2 { covers.append(cell.cover.insetBy(dx: 1, dy: 1)) }
     }
     for outline in outlines { items += badge(outline, &field) }
     guard hasBadges else { return (items, []) }

@@ -36,9 +36,10 @@ struct GridPanel {
       let cell = PathCell(element, of: story, on: stage, in: snapshot.viewport)
       return cell.frame.intersects(bounds) ? cell : nil
     }
+    let (front, own) = (cells.filter(\.isOfScreen), cells.filter { !$0.isOfScreen })
     let faces =
       cells.count > CellCrowd.least
-      ? CellCrowd(cells, quiet: paint.quiet).items
+      ? CellCrowd(own, quiet: paint.quiet).items + front.map { $0.face() }
       : cells.map { cell in
         cell.face(
           isQuiet: paint.quiet.contains(cell.element.id),
@@ -80,7 +81,7 @@ struct GridPanel {
           label, to: cell,
           at: [cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)])
       }
-      field.take(cell.frame.insetBy(dx: 3, dy: 3))
+      field.take(cell.cover.insetBy(dx: 3, dy: 3))
     }
   }
 
@@ -99,7 +100,7 @@ struct GridPanel {
           at: arrow == nil || cell.hasOwnPlace ? [middle, corner] : [corner, middle])
       }
       if let arrow { addArrow(arrow, cell) }
-      field.take(cell.frame.insetBy(dx: 3, dy: 3))
+      field.take(cell.cover.insetBy(dx: 3, dy: 3))
     }
   }
 

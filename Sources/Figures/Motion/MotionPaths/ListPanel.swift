@@ -22,16 +22,18 @@ struct ListPanel {
       if row.saysRole { spelled.insert(cell.story.role) }
       if !row.isNamed, cell.story.hasBadge { unnamed.append(cell.story) }
       // Who is in front hides the words of those behind.
-      field.take(cell.frame.insetBy(dx: 3, dy: 3))
+      field.take(cell.cover.insetBy(dx: 3, dy: 3))
     }
     let seen = ShapeGeometry.rounded(bounds.insetBy(dx: 1, dy: 1), radius: 11)
     let outlines = Self.sections(cells, paths.story, on: stage)
     let quiet = Self.quiet(cells)
+    // Nothing is drawn over a bar, whatever is outlined.
+    let (front, own) = (cells.filter(\.isOfScreen), cells.filter { !$0.isOfScreen })
     let drawn =
       cells.count > CellCrowd.least
-      ? CellCrowd(cells, quiet: quiet).items
-      : cells.map { $0.face(isQuiet: quiet.contains($0.element.id)) }
-    let faces = stage.backdrop(of: after) + drawn + outlines
+      ? CellCrowd(own, quiet: quiet).items
+      : own.map { $0.face(isQuiet: quiet.contains($0.element.id)) }
+    let faces = stage.backdrop(of: after) + drawn + outlines + front.map { $0.face() }
     let below: [DrawItem] = [.panel(bounds), .group(DrawGroup(clip: seen, faces))]
     items = [.moved(below + words.readable(over: below), by: corner)]
     unnamed.reverse()

@@ -33,6 +33,12 @@ struct PathCell {
     isDrawn = isShown && !element.content.isPlain
   }
 
+  /// Whether it is a bar or another part of the screen around the layout.
+  var isOfScreen: Bool { element.isOfScreen }
+
+  /// All that it hides of those behind it.
+  var cover: CGRect { stage.cover(of: element, in: viewport) }
+
   var opacity: CGFloat { min(max(element.alpha, 0), 1) }
 
   /// Whether its own drawing is shown, which no other colour may replace.
@@ -101,6 +107,9 @@ struct PathCell {
 
   /// The place that its own drawing has for its name.
   func ownPlace(_ size: CGSize) -> CGRect? { ownWords?.place(size, in: frame) }
+
+  /// In place of words of its drawing that there is no room for; nil where it has none.
+  var block: DrawItem? { name == nil ? nil : ownWords?.block }
 
   /// Whether its name is not read anywhere but there.
   var hasOwnPlace: Bool { ownWords?.isCaption == true }

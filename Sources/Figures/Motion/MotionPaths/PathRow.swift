@@ -29,17 +29,24 @@ struct PathRow {
   ) {
     let left =
       cell.inside.minX + (cell.frame.width < 80 ? 4 : cell.story.role.isAskedOfItem ? 10 : 12)
-    guard let label = cell.label(width: right - left) else { return }
+    guard let label = cell.label(width: right - left) else {
+      if let block = cell.block, field.place([block.bounds]) != nil { items.append(block) }
+      return
+    }
     let middle = CGRect(
       x: left, y: (cell.frame.midY - label.size.height / 2).rounded(), width: label.size.width,
       height: label.size.height)
     let own = cell.ownPlace(label.size).map { place in
       place.minX < left || place.maxX > right ? middle : place
     }
-    let choices = [
-      own ?? middle, middle, middle.offsetBy(dx: 0, dy: cell.inside.minY + 3 - middle.minY),
-      middle.offsetBy(dx: 0, dy: cell.inside.maxY - 3 - middle.maxY),
-    ]
+    var choices = [own ?? middle]
+    // Words of a drawing are covered with it, and cut by the edge of the screen; only what was asked for is told anyhow.
+    if own == nil || cell.story.wearsMark {
+      choices += [
+        middle, middle.offsetBy(dx: 0, dy: cell.inside.minY + 3 - middle.minY),
+        middle.offsetBy(dx: 0, dy: cell.inside.maxY - 3 - middle.maxY),
+      ]
+    }
     guard let place = field.place(choices) else { return }
     items.append(label.item(in: place))
     isNamed = true

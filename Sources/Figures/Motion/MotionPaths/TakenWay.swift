@@ -31,6 +31,13 @@ struct TakenWay {
 
   var length: CGFloat { hypot(vector.dx, vector.dy) }
 
+  /// Whether the screen goes the same way, so that nobody sees it go.
+  func keepsPace(from before: LayoutSnapshot, to after: LayoutSnapshot) -> Bool {
+    let (from, to) = (before.viewport.origin, after.viewport.origin)
+    let (x, y) = (to.x - from.x, to.y - from.y)
+    return hypot(x, y) >= 0.5 && hypot(vector.dx - x, vector.dy - y) < 0.5
+  }
+
   /// Whether it is the start that only the layout knows.
   var startIsInvented: Bool { isInvented && story.before == nil }
 

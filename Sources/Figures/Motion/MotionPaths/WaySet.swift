@@ -9,6 +9,8 @@ struct WaySet {
   /// Those of the elements that move for their own sake or for others; crossing the edge of the screen is no way, nor is
   /// staying where the screen goes.
   let ways: [TakenWay]
+  /// Whether some go just where the screen goes, and are seen where they were.
+  let stayOnScreen: Bool
   /// The ways bundled by direction and length: those that were asked for first, then the longest.
   let bundles: [WayBundle]
 
@@ -18,14 +20,18 @@ struct WaySet {
   init(_ story: MotionStory) {
     self.story = story
     seen = SeenElements(story, limit: Self.limit).shown
-    ways = seen.filter { !$0.crossesEdge && $0.role != .pinned && $0.id.kind.isLabelled }
+    let transition = story.transition
+    let all = seen.filter { !$0.crossesEdge && $0.role != .pinned && $0.id.kind.isLabelled }
       .compactMap(TakenWay.init)
+    ways = all.filter { $0.isAsked || !$0.keepsPace(from: transition.before, to: transition.after) }
+    stayOnScreen = all.count > ways.count
     bundles = WayBundle.bundled(ways)
   }
 
   /// The elements of others, without their ways.
   init(still other: WaySet) {
     (story, seen, ways, bundles) = (other.story, other.seen, [], [])
+    stayOnScreen = other.stayOnScreen
   }
 
   /// Those that an update took out of the data; of a section its speaker.

@@ -32,7 +32,10 @@ struct OnionWords {
   /// The same where nobody goes anywhere.
   var stillness: String {
     let changes = MotionWords(story, noun: noun).changes
-    return story.changed.isEmpty || hasUnseenWays ? changes : "\(changes); nothing leaves its place"
+    let isScroll = story.roles.scrollWords != nil && !story.roles.isAsked
+    guard !story.changed.isEmpty, !hasUnseenWays, !isScroll else { return changes }
+    let place = paths.stayOnScreen ? "its place on the screen" : "its place"
+    return "\(changes); nothing leaves \(place)"
   }
 
   /// Whether anybody leaves its place for one beyond the screen, where nobody follows it.

@@ -13,6 +13,14 @@ struct CellWords {
   /// Whether the middle of the element belongs to something else, as to the picture above a caption: they are not
   /// read anywhere but in their own place.
   let isCaption: Bool
+  /// An area as long as they are, for a place that has no room for them: it tells that something is written there.
+  var block: DrawItem {
+    .group(DrawGroup(transform: plane, [DrawItem.text(text)].legible(at: 0)))
+  }
+
+  private let text: DrawText
+  /// From the coordinates of the text to the page.
+  private let plane: PlaneTransform
   /// The part of what they stand on that nothing else is drawn on beside them.
   private let room: CGRect
 
@@ -23,8 +31,10 @@ struct CellWords {
     guard let index = layers.texts.firstIndex(where: { $0.text.string.onOneLine == name }) else {
       return nil
     }
-    let (text, box, depth) = layers.texts[index]
+    let (text, plane, depth) = layers.texts[index]
+    let box = plane.bounds(of: text.frame)
     string = name
+    (self.text, self.plane) = (text, plane)
     color = text.style.color
     frame = box
     isCentered = text.placement.alignment == .center
@@ -61,7 +71,7 @@ struct CellWords {
 
 /// All that is seen of a drawing, from the back, with boxes on the page.
 private struct Layers {
-  private(set) var texts: [(text: DrawText, box: CGRect, depth: Int)] = []
+  private(set) var texts: [(text: DrawText, plane: PlaneTransform, depth: Int)] = []
   private var marks: [CGRect] = []
 
   init(_ items: [DrawItem], _ place: PlaneTransform) {
@@ -73,7 +83,7 @@ private struct Layers {
   ) {
     for item in items {
       switch item {
-      case .text(let text): texts.append((text, place.bounds(of: text.frame), marks.count))
+      case .text(let text): texts.append((text, place, marks.count))
       case .image(let image): add(place.bounds(of: image.contentFrame), within: clip)
       case .shape(let shape): add(place.bounds(of: shape.geometry.bounds), within: clip)
       case .group(let group) where group.opacity > 0.05:

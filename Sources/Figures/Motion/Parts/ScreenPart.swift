@@ -110,6 +110,18 @@ struct ScreenPart {
       origin: origin, size: CGSize(width: frame.width * scale, height: frame.height * scale))
   }
 
+  /// All that the element hides of what is behind it: its frame, and of a bar the ground that it paints behind the status
+  /// bar or the home indicator as well.
+  func cover(of element: ElementSnapshot, in viewport: CGRect) -> CGRect {
+    let frame = frame(of: element, in: viewport)
+    let ground = element.isOfScreen ? element.content.bounds : .null
+    guard !ground.isNull else { return frame }
+    let painted = placement(of: element, in: viewport).bounds(of: ground)
+    let isUsable = [painted.minX, painted.minY, painted.width, painted.height]
+      .allSatisfy(\.isFinite)
+    return isUsable ? frame.union(painted) : frame
+  }
+
   /// The outline of the element: a rounded rectangle on whole points, or the four corners where it is turned.
   func shape(
     of element: ElementSnapshot, in viewport: CGRect, inset: CGFloat = 0

@@ -25,6 +25,22 @@ public struct ChangeSeries: Sendable {
   }
 }
 
+extension ChangeSeries {
+  /// Whether the step as a whole does to the data just what its only update does, as a drag.
+  fileprivate func isOneUpdate(_ updates: [Transition]) -> Bool {
+    guard updates.count == 1, let roles, let columns = updates[0].roles?.columns else {
+      return false
+    }
+    // The names of sections are known at the end.
+    return roles.isAsked && roles.columns?.before.rows == columns.before.rows
+      && roles.columns?.after.rows == columns.after.rows
+  }
+}
+
+extension DataColumn {
+  fileprivate var rows: [[Row]] { sections.map(\.rows) }
+}
+
 extension [ChangeSeries] {
   /// The names and looks of all of their elements.
   var looks: ElementLooks {
@@ -44,7 +60,16 @@ struct ChangeParts {
     var transitions: [Transition]
     var roles: StepRoles?
 
+    /// The step, where it comes to the same as its only update that stands here.
+    var step: ChangeSeries?
+
     var story: MotionStory { MotionStory(transition, looks: looks, roles: roles) }
+
+    /// The same from before the first change of the step: a hand has moved others out of the way before it lets go.
+    var wholeStory: MotionStory {
+      guard let step else { return story }
+      return MotionStory(Transition(wholeOf: step.transitions), looks: looks, roles: step.roles)
+    }
 
     /// "0.5 s · nine changes": several have no curve together.
     var timingWords: String {
@@ -83,7 +108,7 @@ struct ChangeParts {
     self.init(parts, of: steps, looks: looks)
   }
 
-  /// The updates of each step, a drag as one; a step that updates nothing as a whole.
+  /// The updates of each step, a drag as one and from its start; a step that updates nothing as a whole.
   init(updatesOf series: [ChangeSeries]) {
     let steps = series.filter { !$0.transitions.isEmpty }
     let looks = steps.looks
@@ -94,7 +119,7 @@ struct ChangeParts {
         return shown.enumerated().map { index, transition in
           Part(
             name: Self.name(step, index, of: shown.count), transition: transition, looks: looks,
-            transitions: [transition])
+            transitions: [transition], step: step.isOneUpdate(updates) ? step : nil)
         }
       }
       return [

@@ -31,6 +31,13 @@ struct ElementStory {
   /// The beginning of a long name.
   func label(upTo count: Int) -> String { Directions.balanced(label.shortened(to: count)) }
 
+  /// Its name without what tells it apart from others of that name.
+  var bareName: String {
+    let name = label(upTo: 40)
+    guard name.hasSuffix(")"), let bracket = name.range(of: " (") else { return name }
+    return String(name[..<bracket.lowerBound])
+  }
+
   /// Whether it only comes into view or leaves it.
   var crossesEdge: Bool { role.crossesEdge }
 

@@ -24,14 +24,20 @@ struct MomentCaptions {
 
   func items(_ index: Int, number: Int?, width: CGFloat) -> [DrawItem] {
     let left: CGFloat = number == nil ? 0 : 26
-    let head = Label(
-      head(index), FigureType.label.with(weight: 600), width: width - left)
-    let below = clause(index).flatMap { Label($0, FigureType.caption, width: width) }
+    let head = shortest(
+      heads(index), FigureType.label.with(weight: 600), width: width - left)
+    let below = shortest(clauses(index), FigureType.caption, width: width)
     return (number.map { CourseChart.number($0, at: CGPoint(x: 9, y: 9)) } ?? [])
       + [
         head?.item(in: CGRect(x: left, y: 1, width: width - left, height: 16)),
         below?.item(in: CGRect(x: 0, y: 20, width: width, height: 15)),
       ].compactMap(\.self)
+  }
+
+  /// The first that has room; the last is cut where none has.
+  private func shortest(_ texts: [String], _ style: TextStyle, width: CGFloat) -> Label? {
+    Label.first(of: texts, style, width: width)
+      ?? texts.last.flatMap { Label($0, style, width: width) }
   }
 
   /// The same in lines below each other.
@@ -48,6 +54,15 @@ struct MomentCaptions {
 
   /// More lines stand beside no panel.
   private static let mostLines = 6
+
+  /// The first line, from the longest way to say it to the shortest.
+  private func heads(_ index: Int) -> [String] {
+    guard moments[index].reason == .overlap, other != nil else { return [head(index)] }
+    let whole = head(index)
+    let brief = other.map { whole.replacing(meeting, with: "first meets \($0.bareName)") }
+    let overlap = whole.replacing(meeting, with: "first overlap")
+    return [whole, brief ?? whole, overlap, overlap.replacing("first overlap", with: "overlap")]
+  }
 
   /// "Turns back, 45 %"; the time where nothing turns, and its sides where no time passes.
   private func head(_ index: Int) -> String {
@@ -79,6 +94,18 @@ struct MomentCaptions {
   /// "first meets Dan": the followed one, whoever of the others has met before.
   private var meeting: String {
     other.map { "first meets \($0.label(upTo: 24))" } ?? "first overlap"
+  }
+
+  /// The second line, from the longest to the shortest: the one that is followed may go without its name.
+  private func clauses(_ index: Int) -> [String] {
+    guard let whole = clause(index) else { return [] }
+    guard let star = course.star, whole.hasPrefix("\(star.label(upTo: 40)) is ") else {
+      return [whole]
+    }
+    let rest = String(whole.dropFirst(star.label(upTo: 40).count + 4))
+    return [
+      whole, "\(star.bareName) is \(rest)", rest, rest.replacing(" and ", with: ", "),
+    ]
   }
 
   /// "Cat is 72 down"; at both ends of a crowd's way, how the layout stands.

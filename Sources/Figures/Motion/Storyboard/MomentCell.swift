@@ -30,6 +30,11 @@ struct MomentCell {
   private var words: CellWords? { isQuiet ? nil : stage.words(of: element, in: viewport) }
   /// Whether its own drawing is shown: what that does not say is not to be said.
   private var isPainted: Bool { !isQuiet && stage.showsDrawing(of: element) }
+  /// Whether it is a bar or another part of the screen around the layout.
+  var isOfScreen: Bool { element.isOfScreen }
+
+  /// All that it hides of those behind it.
+  var cover: CGRect { stage.cover(of: element, in: viewport) }
   /// The letters of its own drawing.
   var texts: [CGRect] { isQuiet ? [] : stage.texts(of: element, in: viewport) }
 
@@ -191,7 +196,9 @@ struct MomentCell {
     let small = FigureType.dimension.colored(color)
     guard let label = fitting ?? Label(string, small, width: width),
       label.size.height <= frame.height + 1
-    else { return nil }
+    else {
+      return words.flatMap { field.place([$0.frame], avoiding: covers) == nil ? nil : $0.block }
+    }
     let x = isWide ? frame.minX + pad : frame.midX - label.size.width / 2
     return field.place(places(of: label, x: x), avoiding: covers).map { label.item(in: $0) }
   }
@@ -218,7 +225,8 @@ struct MomentCell {
     }
     guard let words else { return rects }
     let own = words.place(label.size, in: frame)
-    return words.isCaption ? [own] : [own] + rects
+    // Words of a drawing are covered with it, and cut by the edge of the screen; only what was asked for is told anyhow.
+    return words.isCaption || !story.wearsMark ? [own] : [own] + rects
   }
 
   /// Tiles that are nearly full of a short word are taken as full, or some of a row would have other badges.

@@ -52,8 +52,10 @@ struct MomentPicture {
     let followed = crowd.map { FollowedPicture($0, on: stage) }
     let words = labels(of: followed?.named(cells) ?? cells, at: time, in: &field)
     let marked = cells.map { words.badged.contains($0.element.id) ? $0 : $0.bare }
-    let below =
-      stage.backdrop(of: snapshot) + (followed?.items(marked) ?? marked.map(\.face)) + outlines
+    // Nothing is drawn over a bar, whatever is followed or outlined.
+    let (front, own) = (marked.filter(\.isOfScreen), marked.filter { !$0.isOfScreen })
+    let faces = followed?.items(own) ?? own.map(\.face)
+    let below = stage.backdrop(of: snapshot) + faces + outlines + front.map(\.face)
     let items = below + words.items.readable(over: below)
     let whole = CGRect(origin: .zero, size: stage.size)
     let window = stage.window(of: snapshot).intersection(whole)
@@ -106,7 +108,7 @@ struct MomentPicture {
         choices.append((cell, covers.count, cell.story.shownAlpha(cell.element, at: time)))
       }
       // Names stand above all cells: only what hides a cell hides its name.
-      if cell.element.alpha > 0.6 { covers.append(cell.frame.insetBy(dx: 1, dy: 1)) }
+      if cell.element.alpha > 0.6 { covers.append(cell.cover.insetBy(dx: 1, dy: 1)) }
     }
     let ghost = crowd.map { FollowedPicture($0, on: stage).ghost } ?? []
     let order =

@@ -7,6 +7,8 @@ struct AlignedList {
     let index: Int
     /// How many of those that stay come before it.
     let rank: Int
+    /// Neighbours that come with it, itself among them.
+    var count = 1
   }
 
   /// A line of one side: a guest, or all that stands between two lines.
@@ -42,6 +44,14 @@ struct AlignedList {
   private struct Side {
     let guests: [Guest]
     let count: Int
+    /// How many items the guests before each of them are, and all of them.
+    private let sums: [Int]
+
+    init(_ guests: [Guest], staying: Int) {
+      self.guests = guests
+      sums = guests.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }
+      count = staying + (sums.last ?? 0)
+    }
 
     /// The index of the one with so many staying ones before it.
     func index(ofRank rank: Int) -> Int {
@@ -50,15 +60,15 @@ struct AlignedList {
         let middle = (low + high) / 2
         if guests[middle].rank <= rank { low = middle + 1 } else { high = middle }
       }
-      return rank + low
+      return rank + sums[low]
     }
   }
 
   /// - Parameter staying: how many both sides have in common beside the guests.
   init(before: [Guest], after: [Guest], staying: Int) {
     self.staying = staying
-    self.before = Side(guests: before, count: staying + before.count)
-    self.after = Side(guests: after, count: staying + after.count)
+    self.before = Side(before, staying: staying)
+    self.after = Side(after, staying: staying)
   }
 
   /// With a line for each of the named guests; all others are in the runs.
@@ -97,7 +107,7 @@ struct AlignedList {
 
     mutating func add(_ guest: Guest) {
       entries.append(.guest(guest.key, index: guest.index))
-      next = guest.index + 1
+      next = guest.index + guest.count
     }
 
     mutating func add(upTo end: Int, staying: Int, rank: Int) {

@@ -1,17 +1,31 @@
 import CoreGraphics
 import Motion
 
-/// An item that an update names, on both sides of the data.
+/// An item that an update names, on both sides of the data, or several neighbours that it does the same to.
 struct AskedItem {
   let id: ElementID
   let role: Role
   var before: Place?
   var after: Place?
+  /// How many neighbours they are, the first of which is told.
+  var count = 1
 
   struct Place {
     /// The number of the aligned section.
     let section: Int
     let index: Int
+
+    fileprivate func isNext(to other: Place?, after count: Int) -> Bool {
+      section == other?.section && index == (other?.index ?? 0) + count
+    }
+  }
+
+  /// Whether it stands behind the other ones on each side that it has, and the same is asked of it.
+  fileprivate func goesOn(_ other: AskedItem) -> Bool {
+    func isNext(_ place: Place?, _ first: Place?) -> Bool {
+      place.map { $0.isNext(to: first, after: other.count) } ?? (first == nil)
+    }
+    return role == other.role && isNext(before, other.before) && isNext(after, other.after)
   }
 
   /// By how many places it goes elsewhere; another section is farther away than any place.
@@ -61,6 +75,7 @@ struct DataAlignment {
       )
     }
     asked.join()
+    asked.fold()
     items = asked.items
     for (sum, side) in zip(roles.sections, sides) {
       let known = [side.before, side.after].compactMap(\.self)
@@ -81,6 +96,9 @@ struct DataAlignment {
     max(
       sections.reduce(0) { $0 + $1.counts.before }, sections.reduce(0) { $0 + $1.counts.after })
   }
+
+  /// How many items something is asked of.
+  var asked: Int { items.reduce(0) { $0 + $1.count } }
 
   /// How many items nothing is asked of.
   var staying: Int { sections.reduce(0) { $0 + $1.items.staying } }
@@ -147,9 +165,11 @@ private struct AskedItems {
 
   /// The guests of a side by the numbers of their items.
   func guests(_ lines: Lines?) -> [AlignedList.Guest] {
-    (lines?.guests ?? []).map { guest in
-      AlignedList.Guest(
-        key: numbers[twins[guest.key] ?? guest.key] ?? 0, index: guest.index, rank: guest.rank)
+    (lines?.guests ?? []).compactMap { guest in
+      numbers[twins[guest.key] ?? guest.key].map { number in
+        AlignedList.Guest(
+          key: number, index: guest.index, rank: guest.rank, count: items[number].count)
+      }
     }
   }
 
@@ -182,6 +202,35 @@ private struct AskedItems {
       numbers[place] = items.count
       items.append(found[place])
     }
+  }
+
+  /// So many are told one by one.
+  private static let mostApart = 12
+  /// Fewer neighbours are told one by one.
+  private static let leastRun = 3
+
+  /// Of many items, neighbours that go the same way become one.
+  mutating func fold() {
+    guard items.count > Self.mostApart else { return }
+    var runs: [(first: Int, item: AskedItem)] = []
+    for (number, item) in items.enumerated() {
+      if let last = runs.last, item.goesOn(last.item) {
+        runs[runs.count - 1].item.count += 1
+      } else {
+        runs.append((number, item))
+      }
+    }
+    var places: [Int: Int] = [:]
+    var folded: [AskedItem] = []
+    for (first, run) in runs {
+      let isRun = run.count >= Self.leastRun
+      for number in first..<first + (isRun ? 1 : run.count) {
+        places[number] = folded.count
+        folded.append(isRun ? run : items[number])
+      }
+    }
+    items = folded
+    numbers = numbers.compactMapValues { places[$0] }
   }
 
   private mutating func join(_ first: Int, _ second: Int) {

@@ -5,6 +5,8 @@ import Motion
 /// One batch of updates: all of the data before and after it, section by section, and what became of each item.
 struct ItemChange {
   private let story: MotionStory
+  /// The same for sentences: a drag from its start.
+  private let wholeStory: MotionStory
   private let names: (before: [String?], after: [String?])
   private let options: ChangeOptions
 
@@ -14,7 +16,7 @@ struct ItemChange {
     _ part: ChangeParts.Part, names: (before: [String?], after: [String?]),
     _ options: ChangeOptions
   ) {
-    story = part.story
+    (story, wholeStory) = (part.story, part.wholeStory)
     self.names = names
     self.options = options
   }
@@ -31,7 +33,7 @@ struct ItemChange {
     let plan = plan(alignment, isBoxed: isBoxed)
     let picture = MapPicture(plan, MapFaces(story, columns), width: width.content)
     let sum = UpdateArithmetic(roles.sections).line
-    let headline = MapHeadline(story, alignment, noun: options.noun).text
+    let headline = MapHeadline(wholeStory, alignment, noun: options.noun).text
     let lines = Label.lines([sum + "."], FigureType.name, width: width.content)
     let body = picture.items + stacked(lines, below: picture.size.height + 16)
     let height = picture.size.height + 16 + CGFloat(lines.count) * Self.lineHeight - 6
@@ -81,7 +83,7 @@ struct ItemChange {
   }
 
   private func summary(_ sum: String, _ headline: String) -> String {
-    let words = MotionWords(story, noun: options.noun).changes
+    let words = MotionWords(wholeStory, noun: options.noun).changes
     return roles.isAsked && words != headline ? "\(words). \(sum)." : "\(sum)."
   }
 

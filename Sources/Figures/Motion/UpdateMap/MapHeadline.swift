@@ -25,7 +25,7 @@ struct MapHeadline {
     guard sections.isEmpty else {
       return (sections + itemClauses + followers).joined(separator: "; ")
     }
-    let changed = alignment.items.count + reloaded
+    let changed = alignment.asked + reloaded
     guard changed > 0 else { return stillness }
     if changed <= Self.mostChanges || alignment.count <= Self.smallCount,
       let request = story.roles.request(naming: story.looks.spokenName(of:))
@@ -35,11 +35,32 @@ struct MapHeadline {
         return brief
       }
     }
-    let all = alignment.count
-    let verb = changed == 1 ? "changes" : "change"
-    let counts =
-      "\(CountWords.digits(changed)) of \(CountWords.digits(max(all, changed), noun)) \(verb)"
+    let counts = [told, coming].compactMap(\.self).joined(separator: ", ")
     return alignment.staying > 0 ? "\(counts); \(rest)" : counts
+  }
+
+  /// "5 of 50 items change", "12 of 50 items are removed": of those that were there.
+  private var told: String? {
+    let items = alignment.items.filter { $0.role != .inserted }
+    let count = items.reduce(reloaded) { $0 + $1.count }
+    guard count > 0 else { return nil }
+    let roles = Set(items.map(\.role))
+    let verbs =
+      roles.count == 1 && reloaded == 0 ? items[0].role.verbs : (one: "changes", many: "change")
+    let all = alignment.sections.reduce(0) { $0 + $1.counts.before }
+    return "\(CountWords.digits(count)) of \(CountWords.digits(max(all, count), noun)) "
+      + (count == 1 ? verbs.one : verbs.many)
+  }
+
+  /// "one appears": who comes was not among them.
+  private var coming: String? {
+    let items = alignment.items.filter { $0.role == .inserted }
+    let count = items.reduce(0) { $0 + $1.count }
+    guard count > 0 else { return nil }
+    let verbs = Role.inserted.verbs
+    let verb = count == 1 ? verbs.one : verbs.many
+    return told == nil
+      ? "\(CountWords.digits(count, noun)) \(verb)" : "\(CountWords.number(count)) \(verb)"
   }
 
   private var stillness: String {

@@ -23,16 +23,11 @@ struct MapLine {
   /// An item that something is asked of: on its edge the role, then a ring of ground, then its colour.
   func asked(_ number: Int, index: Int, in rect: CGRect) -> [DrawItem] {
     let item = alignment.items[number]
+    if item.count > 1 { return run(of: item, index: index, in: rect) }
     guard marks(item) else { return plain(item.id, index: index, in: rect) }
     let isGone = item.role == .deleted
-    let radius = ScreenPart.radius(of: rect.size)
-    let cell = ShapeGeometry.rounded(rect.insetBy(dx: 4, dy: 4), radius: max(radius - 4, 1))
-    let edge = ShapeGeometry.rounded(rect.insetBy(dx: 1, dy: 1), radius: radius - 1)
-    let mark = RoleMark(item.role)
     let fill = faces.fill(of: item.id)
-    var items: [DrawItem] = [
-      .fill(cell, isGone ? fill.faded(by: 0.28) : fill), .stroke(edge, mark.stroke()),
-    ]
+    var items = ringed(isGone ? fill.faded(by: 0.28) : fill, item.role, in: rect)
     let ink = isGone ? FigureInk.ink : faces.ink(of: item.id)
     let room = rect.width - Self.badgeRoom
     let word = Label(item.role.words, FigureType.value.colored(ink))
@@ -41,9 +36,39 @@ struct MapLine {
     if name.end + Self.pad + word.size.width <= rect.minX + room {
       items.append(word.item(in: rect.narrowed(to: room), .right))
     }
+    return items + badge(item.role, in: rect)
+  }
+
+  private func ringed(_ fill: ThemedColor, _ role: Role, in rect: CGRect) -> [DrawItem] {
+    let radius = ScreenPart.radius(of: rect.size)
+    let cell = ShapeGeometry.rounded(rect.insetBy(dx: 4, dy: 4), radius: max(radius - 4, 1))
+    let edge = ShapeGeometry.rounded(rect.insetBy(dx: 1, dy: 1), radius: radius - 1)
+    return [.fill(cell, fill), .stroke(edge, RoleMark(role).stroke())]
+  }
+
+  private func badge(_ role: Role, in rect: CGRect) -> [DrawItem] {
     let place = CGPoint(x: rect.maxX - 16, y: rect.midY)
-    items.append(.fill(.circle(center: place, radius: 10), FigureInk.surface))
-    return items + [mark.badge(at: place)].compactMap(\.self)
+    return [.fill(.circle(center: place, radius: 10), FigureInk.surface)]
+      + [RoleMark(role).badge(at: place)].compactMap(\.self)
+  }
+
+  /// Neighbours of which all the same is asked: where they stand, and how many they are.
+  private func run(of item: AskedItem, index: Int, in rect: CGRect) -> [DrawItem] {
+    let isMarked = marks(item)
+    let count = CountWords.digits(item.count)
+    let right = rect.maxX - (isMarked ? Self.badgeRoom : Self.pad)
+    let inside = CGRect(
+      x: rect.minX + Self.pad, y: rect.minY, width: right - rect.minX - Self.pad,
+      height: rect.height)
+    let range = Label("\(index) to \(index + item.count - 1)", FigureType.value)
+    let words = Label.first(
+      of: [isMarked ? "\(count) \(item.role.words)" : "\(count) items", count], FigureType.caption,
+      width: inside.width - range.size.width - 8)
+    let area = ShapeGeometry.rounded(rect, radius: ScreenPart.radius(of: rect.size))
+    let ground =
+      isMarked ? ringed(FigureInk.quiet, item.role, in: rect) : [.fill(area, FigureInk.quiet)]
+    return ground + [range.item(in: inside)] + [words?.item(in: inside, .right)].compactMap(\.self)
+      + (isMarked ? badge(item.role, in: rect) : [])
   }
 
   /// Whether the line wears the mark of its role: what goes is marked where it was, all else where it is.

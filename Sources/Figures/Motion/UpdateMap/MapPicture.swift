@@ -67,8 +67,8 @@ struct MapPicture {
 
   /// Whether some that have lines of their own are grey, as nobody knows their colours.
   var hasUnseen: Bool {
-    Set(left.items.keys).union(right.items.keys)
-      .contains { !faces.isSeen(plan.alignment.items[$0].id) }
+    Set(left.items.keys).union(right.items.keys).map { plan.alignment.items[$0] }
+      .contains { $0.count == 1 && !faces.isSeen($0.id) }
   }
 
   var items: [DrawItem] {

@@ -85,7 +85,8 @@ struct MapPlan {
   private mutating func apply(_ detail: Detail, _ ranking: [Int], changed: [Int]) {
     let named = Set(ranking.prefix(detail.items))
     unnamed = alignment.items.indices.reduce(into: [:]) { counts, item in
-      if !named.contains(item) { counts[alignment.items[item].role, default: 0] += 1 }
+      let asked = alignment.items[item]
+      if !named.contains(item) { counts[asked.role, default: 0] += asked.count }
     }
     let own = Set(changed.prefix(detail.sections))
     let boxes = outer.entries(tellsAll: !detail.foldsSections) { own.contains($0) }
@@ -144,7 +145,8 @@ struct MapPlan {
   }
 }
 
-/// The items of an update in the order in which they are worth a line: of each role by turns, the farthest first.
+/// The items of an update in the order in which they are worth a line: of each role by turns, those that are many or go
+/// far first.
 private struct ItemRanking {
   let order: [Int]
 
@@ -152,8 +154,8 @@ private struct ItemRanking {
     var places: [(turn: Int, role: Role, item: Int)] = []
     for (role, numbers) in Dictionary(grouping: items.indices, by: { items[$0].role }) {
       let sorted = numbers.sorted { first, second in
-        let (a, b) = (items[first].distance, items[second].distance)
-        return a == b ? first < second : a > b
+        let (a, b) = (items[first], items[second])
+        return (b.count, b.distance, first) < (a.count, a.distance, second)
       }
       places += sorted.enumerated().map { ($0, role, $1) }
     }

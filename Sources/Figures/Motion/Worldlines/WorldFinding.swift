@@ -40,16 +40,24 @@ struct WorldFinding {
     let whole = told.joined(separator: "; ")
     if !told.isEmpty, whole.count <= Self.longest { return whole }
     if told.isEmpty { return "Nothing changes" }
+    if let brief { return brief }
     return pins.isEmpty && jumps.isEmpty ? farthest : nil
+  }
+
+  /// The same with no more than its way of each scroll; nil where there is none, or too much all the same.
+  private var brief: String? {
+    guard tales.contains(where: { $0.story.roles.scroll != nil }) else { return nil }
+    let told = tales.compactMap { tale -> String? in
+      guard let words = tale.story.roles.scrollWords ?? tale.story.requestWords else { return nil }
+      return tale.step.isEmpty ? words.capitalizedFirst : "\(tale.step): \(words)"
+    }
+    let whole = told.joined(separator: "; ")
+    return told.isEmpty || whole.count > Self.longest ? nil : whole
   }
 
   /// The request, or else what comes of it; pins have words of their own.
   private func happening(_ story: MotionStory, _ noun: Noun) -> String {
-    let looks = story.looks
-    let request = story.roles.request { id in
-      id.kind == .cell ? looks.spokenName(of: id) : looks.name(of: id) ?? looks.spokenName(of: id)
-    }
-    if let request { return request }
+    if let request = story.requestWords { return request }
     if !pins.isEmpty, let scroll = story.roles.scrollWords { return scroll.capitalizedFirst }
     return MotionWords(story, noun: noun).changes
   }
@@ -118,5 +126,14 @@ struct WorldFinding {
 
   private func name(_ jump: WorldJump) -> String {
     elements[jump.element].story?.spokenName ?? elements[jump.element].label
+  }
+}
+
+extension MotionStory {
+  /// The request in the names that figures have; nil where nothing was asked for.
+  fileprivate var requestWords: String? {
+    roles.request { id in
+      id.kind == .cell ? looks.spokenName(of: id) : looks.name(of: id) ?? looks.spokenName(of: id)
+    }
   }
 }

@@ -58,7 +58,9 @@ public struct Blueprint {
 
   /// The plan of a layout at rest; elements without a usable place are left out.
   public init(_ snapshot: LayoutSnapshot, _ options: Options = Options()) {
-    self.snapshot = snapshot.drawable
+    let drawable = snapshot.drawable
+    // Bars are told by the inset that they make, which they would hide.
+    self.snapshot = drawable.with(elements: drawable.elements.filter { !$0.isOfScreen })
     self.options = options
     page = options.width ?? .readme
   }

@@ -82,7 +82,7 @@ struct BlueprintFinding {
     let sides = PlanGaps.sides(
       cells.filter(\.isUpright).map(\.frame), 0,
       in: CGRect(origin: .zero, size: snapshot.contentSize))
-    let free = sides.filter { isFree($0, beside: cells) }
+    let free = sides.filter { isFree($0, beside: cells) && isKnown($0, beside: cells) }
     let insets = Self.insets(free, snapshot.contentSize)
     return words.joined(separator: ", ") + (insets.map { "; inset \($0)" } ?? "")
   }
@@ -96,6 +96,14 @@ struct BlueprintFinding {
         && other.frame.maxX > gap.start + 0.5 && other.frame.minX < gap.end - 0.5
         && other.frame.maxY > heights.minY && other.frame.minY < heights.maxY
     }
+  }
+
+  /// Whether the gap is seen, or the first of the section that stands at its end: what is scrolled off is not known, and
+  /// its room is no inset.
+  private func isKnown(_ gap: PlanGaps.Gap, beside cells: [ElementSnapshot]) -> Bool {
+    let screen = snapshot.viewport
+    guard gap.start == 0, screen.width > 0, screen.minX > gap.start + 0.5 else { return true }
+    return cells.contains { $0.path.last == 0 }
   }
 
   /// "3 columns of 110", "10 rows of 52", "9 items of 4 sizes".
