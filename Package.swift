@@ -148,7 +148,9 @@ let package = Package(
     // How two pictures, animations, drawings or tables differ: facts, and masks that show them.
     .target(
       name: "VisualDiff",
-      dependencies: ["CoreGraphics", "Drawing", "Imaging", "Motion", "Notation", "SceneFormat"],
+      dependencies: [
+        "CoreGraphics", "Drawing", "Imaging", "Motion", "Notation", "Platform", "SceneFormat",
+      ],
       swiftSettings: house),
 
     // Where UIKit's classes become values.

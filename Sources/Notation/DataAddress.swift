@@ -20,18 +20,23 @@ package struct DataAddress {
 
   /// Bytes as text: four letters for three of them.
   package static func base64(of bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      var bits: UInt32 = 0
-      for offset in 0..<3 {
-        bits = bits << 8 | (offset < part.count ? UInt32(part[start + offset]) : 0)
-      }
-      for place in 0..<4 {
-        let digit = digits[Int(bits >> UInt32(18 - 6 * place) & 63)]
-        text.append(place > part.count ? UInt8(ascii: "=") : digit)
-      }
+    let whole = bytes.count / 3
+    var text = [UInt8](repeating: UInt8(ascii: "="), count: (bytes.count + 2) / 3 * 4)
+    for part in 0..<whole {
+      let (start, place) = (part &* 3, part &* 4)
+      let (first, second, third) = (bytes[start], bytes[start &+ 1], bytes[start &+ 2])
+      text[place] = digits[Int(first &>> 2)]
+      text[place &+ 1] = digits[Int(first &<< 4 & 63 | second &>> 4)]
+      text[place &+ 2] = digits[Int(second &<< 2 & 63 | third &>> 6)]
+      text[place &+ 3] = digits[Int(third & 63)]
+    }
+    // Of one or two that are left, the bits are as if zeros stood behind them.
+    let rest = bytes[(whole * 3)...] + [0]
+    if rest.count > 1, let first = rest.first {
+      let (place, second) = (whole * 4, rest[whole * 3 + 1])
+      text[place] = digits[Int(first >> 2)]
+      text[place + 1] = digits[Int(first << 4 & 63 | second >> 4)]
+      if rest.count > 2 { text[place + 2] = digits[Int(second << 2 & 63)] }
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -27,25 +27,21 @@ package struct FrameAlignment {
       (steps, areAlike) = ([Step(before: 0, after: 0)], false)
       return
     }
-    var sums: (before: [UInt64], after: [UInt64]) = ([], [])
+    var sums = FrameSums()
     var looks: (before: [FrameLook], after: [FrameLook]) = ([], [])
     var areAlike = true
     let (before, after) = (try before.fromStart(), try after.fromStart())
     while true {
       let (first, second) = (try before.next(), try after.next())
       if first == nil, second == nil { break }
-      if areAlike, let first, let second {
-        areAlike =
-          first.duration == second.duration && first.bitmap.holdsSamePixels(as: second.bitmap)
-      } else {
-        areAlike = false
-      }
+      let isSame =
+        if let first, let second { first.bitmap.holdsSamePixels(as: second.bitmap) } else { false }
+      areAlike = areAlike && isSame && first?.duration == second?.duration
       if profile != .exact {
         if let first { looks.before.append(FrameLook(first.bitmap)) }
         if let second { looks.after.append(FrameLook(second.bitmap)) }
       } else {
-        if let first { sums.before.append(Self.sum(of: first.bitmap)) }
-        if let second { sums.after.append(Self.sum(of: second.bitmap)) }
+        sums.add(first?.bitmap, second?.bitmap, areSame: isSame)
       }
     }
     self.areAlike = areAlike
@@ -55,13 +51,6 @@ package struct FrameAlignment {
       profile == .exact || longest > Self.longestSearched
       ? Self.steps(from: sums.before, to: sums.after)
       : FrameLook.steps(from: looks.before, to: looks.after)
-  }
-
-  /// A number that frames share which show the same, and hardly any others. Nothing is called equal by it alone.
-  private static func sum(of bitmap: Bitmap) -> UInt64 {
-    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-    for pixel in bitmap.pixels { sum = (sum ^ UInt64(pixel)) &* 0x0000_0100_0000_01b3 }
-    return sum ^ UInt64(bitmap.width)
   }
 
   // MARK: Who is whom
@@ -118,5 +107,26 @@ package struct FrameAlignment {
     }
     steps += before.dropFirst(common).map { Step(before: $0, after: nil) }
     steps += after.dropFirst(common).map { Step(before: nil, after: $0) }
+  }
+}
+
+/// A number for each frame of both sides.
+private struct FrameSums {
+  private(set) var before: [UInt64] = []
+  private(set) var after: [UInt64] = []
+  /// Whether all frames so far are the same: nothing of them has to be told from one another then.
+  private var areSame = true
+
+  mutating func add(_ first: Bitmap?, _ second: Bitmap?, areSame isSame: Bool) {
+    areSame = areSame && isSame
+    guard !areSame else {
+      let number = UInt64(before.count)
+      before.append(number)
+      after.append(number)
+      return
+    }
+    let sum = first?.sum
+    if let sum { before.append(sum) }
+    if let second { after.append(isSame ? sum ?? 0 : second.sum) }
   }
 }

@@ -80,29 +80,20 @@ public struct PictureDifference: Equatable, Sendable {
     let (before, after) = added?.aligned(before, after) ?? (before, after)
     if added != nil { rows = before.rowsDiffering(from: after) }
     let (width, height) = (min(before.width, after.width), min(before.height, after.height))
-    var tiles = DifferingTiles(width: width, height: height, scale: after.scale)
     let counted = profile.limits.map { CountedPixels(before, after, within: $0) }
-    var all = DifferingTiles.Found()
-    var (distance, shared, tolerated) = (Distance(), 0, 0)
-    Self.forEachDifference(from: before, to: after, in: rows) { x, y in
-      all.add(x, y)
-      guard x < width, y < height else { return }
-      if counted?.contains(x, y) == false { tolerated += 1 } else { tiles.add(x, y) }
-      let apart = ColorDistance.between(before[x, y], after[x, y])
-      shared += 1
-      distance.largest = max(distance.largest, apart)
-      distance.mean += (apart - distance.mean) / Double(shared)
-    }
+    let tally = DifferenceTally.of(before, after, in: rows, counted)
     let gap = added?.area(in: after)
-    if let gap { all.add(DifferingTiles.Found(all: gap)) }
+    let alone = [before, after].flatMap { $0.beyond(width, height) } + (gap.map { [$0] } ?? [])
+    let all = alone.reduce(into: tally.all) { $0.add(DifferingTiles.Found(all: $1)) }
     isFine = false
     count = all.count
     area = all.count == 0 ? nil : all.box
     share =
       Double(all.count)
       / Double(max(before.width, after.width) * max(before.height, after.height))
-    (self.distance, self.profile, self.tolerated) = (distance, profile, tolerated)
-    let found = RegionSearch(before, after).regions(tiles)
+    distance = Distance(largest: tally.largest, mean: tally.mean)
+    (self.profile, tolerated) = (profile, tally.tolerated)
+    let found = RegionSearch(before, after).regions(tally.tiles)
     regions = gap.map { found.including($0) } ?? found
   }
 
@@ -166,71 +157,30 @@ public struct PictureDifference: Equatable, Sendable {
       ? lines + ["and \(others) more \(others == 1 ? "region" : "regions")"] : lines
   }
 
-  private static let red: UInt32 = 0xFFE0_0020
-
   /// A mask of a picture that only one side has.
   public static func mask(ofAll width: Int, _ height: Int, scale: Double) throws(BitmapError)
     -> Bitmap
   {
     try Bitmap(
       width: width, height: height, scale: scale,
-      pixels: [UInt32](repeating: red, count: width * height))
+      pixels: [UInt32](repeating: DifferenceMask.red, count: width * height))
   }
 
   /// The picture after in pale grey, with every pixel that differs in full red.
   public static func mask(_ before: Bitmap, _ after: Bitmap) throws(BitmapError) -> Bitmap {
     let added = AddedLines(before, after)
     let (before, after) = added?.aligned(before, after) ?? (before, after)
-    var mask = try Bitmap(
-      width: max(before.width, after.width), height: max(before.height, after.height),
-      scale: after.scale, pixels: pale(before, after))
-    if let gap = added?.area(in: after) {
-      for y in gap.y..<gap.y + gap.height {
-        for x in gap.x..<gap.x + gap.width { mask[x, y] = red }
-      }
-    }
-    let rows = before.rowsDiffering(from: after)
-    forEachDifference(from: before, to: after, in: rows) { x, y in mask[x, y] = red }
-    return mask
+    return try DifferenceMask(before, after).picture(with: added?.area(in: after))
   }
+}
 
-  private static func pale(_ before: Bitmap, _ after: Bitmap) -> [UInt32] {
-    let (width, height) = (max(before.width, after.width), max(before.height, after.height))
-    var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: width * height)
-    for y in 0..<after.height {
-      for (x, pixel) in after.row(y).enumerated() { pixels[y * width + x] = pale(pixel) }
-    }
-    return pixels
-  }
-
-  /// A third of its darkness.
-  private static func pale(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    let sum = (pixel >> 16 & 255) * 2 + (pixel >> 8 & 255) * 5 + (pixel & 255)
-    // The colours are multiplied by their alpha already: white shows through.
-    let grey = min(255, sum / 8 + (255 - alpha))
-    let light = 255 - (255 - grey) / 3
-    return 0xFF00_0000 | light << 16 | light << 8 | light
-  }
-
-  /// - Parameter rows: those in which pixels differ that both pictures have.
-  private static func forEachDifference(
-    from before: Bitmap, to after: Bitmap, in rows: [Int], _ body: (_ x: Int, _ y: Int) -> Void
-  ) {
-    guard before.width != after.width || before.height != after.height else {
-      for y in rows { before.forEachDifference(inRow: y, from: after) { body($0, y) } }
-      return
-    }
-    let shared = min(before.height, after.height)
-    for y in 0..<max(before.height, after.height) {
-      if y < shared { before.forEachDifference(inRow: y, from: after) { body($0, y) } }
-      for x in (y < shared ? min(before.width, after.width) : 0)..<max(before.width, after.width)
-      where holds(x, y, in: before) != holds(x, y, in: after) { body(x, y) }
-    }
-  }
-
-  private static func holds(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
-    x < picture.width && y < picture.height
+extension Bitmap {
+  /// The areas beyond what is shared with a picture of another size: columns, then rows.
+  fileprivate func beyond(_ width: Int, _ height: Int) -> [PixelArea] {
+    [
+      PixelArea(x: width, y: 0, width: self.width - width, height: self.height),
+      PixelArea(x: 0, y: height, width: width, height: self.height - height),
+    ].filter { $0.width > 0 && $0.height > 0 }
   }
 }
 

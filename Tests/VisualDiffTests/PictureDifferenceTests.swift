@@ -53,6 +53,21 @@ import Testing
     #expect(mask[0, 0] == 0xFFAA_AAAA)
   }
 
+  /// So many rows are looked at by two threads, whose halves meet within one region.
+  @Test func halvesAddUp() throws {
+    let before = try Bitmap(width: 21, height: 500, filledWith: 0xFFFF_FFFF)
+    var after = before
+    for y in 100..<450 {
+      for x in 3..<19 where (x + y) % 3 > 0 { after[x, y] = 0xFF00_0000 | UInt32(y / 2) }
+    }
+    let difference = PictureDifference(before, after)
+    #expect(difference.count == after.pixels.count { $0 != 0xFFFF_FFFF })
+    #expect(difference.area == PixelArea(x: 3, y: 100, width: 16, height: 350))
+    #expect(difference.regions.map(\.count) == [difference.count])
+    #expect(difference.distance.mean < difference.distance.largest)
+    #expect(difference.distance.largest < 0.967 && difference.distance.mean > 0.9)
+  }
+
   @Test(arguments: [true, false]) func rowsInBetweenAreFound(_ areInSecond: Bool) throws {
     let short = try Bitmap(
       width: 2, height: 6, pixels: (0..<12).map { 0xFF00_0000 | UInt32($0 / 2 * 20) })

@@ -20,6 +20,11 @@ import Imaging
     reference_grid(
       width: 1280, height: 720, scale: 1.5, columns: 10, rows: 6, cell_width: 116, cell_height: 88,
       gap: 10, top: 64))
+  /// 3,840 by 2,160 pixels.
+  static let large = FrameStage(
+    reference_grid(
+      width: 1920, height: 1080, scale: 2, columns: 15, rows: 9, cell_width: 116, cell_height: 88,
+      gap: 10, top: 64))
 
   private init(_ grid: reference_grid) {
     self.grid = grid

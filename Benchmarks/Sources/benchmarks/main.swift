@@ -9,7 +9,7 @@ let all =
   + FrameBenchmarks.all
   + EncodingBenchmarks.all + ColdBenchmarks.all + FigureBenchmarks.all
   + FigureCrowd.all + AnimationBenchmarks.all + WebPBenchmarks.all + ProgramBenchmarks.all
-  + GrowthBenchmarks.all + DiffBenchmarks.all
+  + GrowthBenchmarks.all + DiffBenchmarks.all + WarmDiffBenchmarks.all + GoldenBenchmarks.all
 let benchmarks = (namesPrograms ? ProgramBenchmarks.all : all).filter { benchmark in
   patterns.isEmpty || patterns.contains { benchmark.name.contains($0) }
 }

@@ -21,10 +21,8 @@ struct FrameCanvas {
   }
 
   private let head: AnimationHead
-  /// Empty before the first frame, and not made at all where that one fills it.
-  private lazy var bitmap = Bitmap(
-    checkedWidth: head.width, height: head.height, scale: head.scale,
-    pixels: [UInt32](repeating: 0, count: head.width * head.height))
+  /// The picture so far. Nothing before the first frame, so that none is made where that one fills it.
+  private var shown: Bitmap?
   private var left: Left = .asItIs
 
   /// The change of the last frame's place that is still to be made.
@@ -46,11 +44,14 @@ struct FrameCanvas {
       "a frame outside of its canvas")
     if area == whole, placement.blend == .source, placement.disposal == .keep {
       left = .asItIs
-      bitmap = Bitmap(
+      let bitmap = Bitmap(
         checkedWidth: head.width, height: head.height, scale: head.scale, pixels: pixels)
+      shown = bitmap
       return bitmap
     }
-    finishLast()
+    // It is taken out for the time, so that its pixels are copied once at most, and not for every row.
+    var bitmap = shown.take() ?? empty
+    finishLast(in: &bitmap)
     switch placement.disposal {
     case .keep: left = .asItIs
     case .clear: left = .cleared(area)
@@ -61,13 +62,20 @@ struct FrameCanvas {
       let row = pixels[line * area.width..<(line + 1) * area.width]
       switch placement.blend {
       case .source: bitmap.replacePixels(start..<start + area.width, with: row)
-      case .over: lay(row, over: start)
+      case .over: Self.lay(row, over: start, of: &bitmap)
       }
     }
+    shown = bitmap
     return bitmap
   }
 
-  private mutating func finishLast() {
+  private var empty: Bitmap {
+    Bitmap(
+      checkedWidth: head.width, height: head.height, scale: head.scale,
+      pixels: [UInt32](repeating: 0, count: head.width * head.height))
+  }
+
+  private mutating func finishLast(in bitmap: inout Bitmap) {
     switch left {
     case .asItIs: break
     case .restored(let before): bitmap = before
@@ -81,10 +89,12 @@ struct FrameCanvas {
     left = .asItIs
   }
 
-  private mutating func lay(_ row: ArraySlice<UInt32>, over start: Int) {
+  private static func lay(
+    _ row: ArraySlice<UInt32>, over start: Int, of bitmap: inout Bitmap
+  ) {
     bitmap.withMutablePixels { pixels in
       for (offset, pixel) in row.enumerated() where pixel != 0 {
-        pixels[start + offset] = Self.over(pixel, pixels[start + offset])
+        pixels[start + offset] = over(pixel, pixels[start + offset])
       }
     }
   }

@@ -203,4 +203,8 @@ extension MutableSpan where Element == UInt32 {
   @inline(__always) mutating func store(_ four: SIMD4<UInt32>, at index: Int) {
     put(four, at: index &* 4)
   }
+
+  @inline(__always) mutating func store(_ eight: SIMD8<UInt32>, at index: Int) {
+    put(eight, at: index &* 4)
+  }
 }

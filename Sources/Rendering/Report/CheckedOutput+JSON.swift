@@ -37,6 +37,10 @@ extension CheckedOutput.Side {
     if let origin { members.append(("by", .texts([origin.version, origin.surroundings]))) }
     if let picture { members.append(("picture", .text(picture))) }
     if let place { members.append(("place", .text(place))) }
+    if let patch {
+      let numbers = [patch.bytes, patch.x, patch.y].map { JSONText.whole($0) }
+      members.append(("patch", .list([.text(patch.picture)] + numbers)))
+    }
     return .object(members)
   }
 
@@ -47,6 +51,11 @@ extension CheckedOutput.Side {
       sha256: sum.isNull ? nil : try sum.string(), bytes: try object.required("bytes").integer(),
       picture: try object.optional("picture")?.string())
     place = try object.optional("place")?.string()
+    if let parts = try object.optional("patch")?.values(4) {
+      patch = Patch(
+        picture: try parts[0].string(), bytes: try parts[1].integer(), x: try parts[2].integer(),
+        y: try parts[3].integer())
+    }
     let by = try object.texts("by")
     if by.count == 2 { origin = PictureOrigin(version: by[0], surroundings: by[1]) }
   }

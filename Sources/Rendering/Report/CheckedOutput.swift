@@ -21,6 +21,16 @@ package struct CheckedOutput: Equatable, Sendable {
     package var picture: String?
     /// The file, where it is neither the golden of a scene nor drawn now.
     package var place: String?
+    /// The part that differs from the golden, where both are pictures and it is less than the whole.
+    package var patch: Patch?
+
+    /// A picture in the folder of evidence, and where it lies over the golden.
+    package struct Patch: Equatable, Sendable {
+      package let picture: String
+      package let bytes: Int
+      package let x: Int
+      package let y: Int
+    }
 
     package init(
       sha256: String?, bytes: Int, origin: PictureOrigin? = nil, picture: String? = nil

@@ -41,6 +41,13 @@ package final class PairReport {
     let isPicture = golden?.picture != nil || drawn?.picture != nil
     var output = CheckedOutput(path: pair.name, kind: isPicture ? "" : "table", .different)
     (output.golden, output.drawn, output.difference) = (golden, drawn, seen)
+    if let before = files.before, let after = files.after {
+      do throws(FileFault) {
+        try output.keepPatch(from: before, to: after, in: evidence)
+      } catch {
+        fault = fault ?? error
+      }
+    }
     model.entries.append(.init(scene: "", output))
   }
 

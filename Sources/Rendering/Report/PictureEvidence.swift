@@ -41,6 +41,7 @@ struct PictureEvidence {
       bytes: accepted.bytes.count, origin: accepted.entry?.origin,
       picture: try folder.keep(accepted.bytes))
     output.drawn = try side(made)
+    try output.keepPatch(from: accepted.bytes, to: made.bytes, in: folder)
     (output.difference, output.notes) = (finding.difference, finding.notes)
     outputs.append(output)
   }

@@ -63,11 +63,14 @@ package struct ReportModel: Equatable, Sendable {
       && first.surroundings == second.surroundings
   }
 
-  /// The names of all pictures, each once, in the order of the rows.
+  /// The names of all pictures that the page shows, each once, in the order of the rows. A picture that lies in parts over
+  /// its golden is none of them.
   package var pictures: [String] {
     var seen: Set<String> = []
     return entries.flatMap { entry in
-      [entry.output.golden?.picture, entry.output.drawn?.picture].compactMap(\.self)
+      let drawn = entry.output.drawn
+      return [entry.output.golden?.picture, drawn?.patch?.picture ?? drawn?.picture]
+        .compactMap(\.self)
     }.filter { seen.insert($0).inserted }
   }
 

@@ -33,9 +33,7 @@ package struct Acceptance: Equatable, Sendable {
   ) rethrows -> Ruling {
     guard isNamed(key.output) else { return .keep }
     if let selection {
-      guard let decision = selection.decisions.first(where: { $0.key == key }),
-        decision.verdict == .approve
-      else { return .keep }
+      guard let decision = selection[key], decision.verdict == .approve else { return .keep }
       guard decision.holds(for: sides) else { return .refuse }
     }
     return try groups.isEmpty || groups.contains(group()) ? .accept : .keep
@@ -65,8 +63,8 @@ package struct Acceptance: Equatable, Sendable {
   /// Those of a scene that say yes to outputs that it does not have.
   func unmet(in scene: String, having outputs: Set<String>) -> [Selection.Decision] {
     guard let selection else { return [] }
-    return selection.decisions.filter {
-      $0.scene == scene && $0.verdict == .approve && !outputs.contains($0.output)
+    return selection.decisions(on: scene).filter {
+      $0.verdict == .approve && !outputs.contains($0.output)
     }
   }
 }

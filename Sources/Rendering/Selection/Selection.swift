@@ -87,10 +87,21 @@ package struct Selection: Equatable, Sendable {
   /// Whether every output that the report has was decided.
   package let isComplete: Bool
   package let decisions: [Decision]
+  /// The places of those on each scene, as every output asks for its own.
+  private let places: [String: [Int]]
 
   package init(version: String, isComplete: Bool, _ decisions: [Decision]) {
     self.version = version
     self.isComplete = isComplete
     self.decisions = decisions
+    places = Dictionary(grouping: decisions.indices) { decisions[$0].scene }
+  }
+
+  /// The decision on an output.
+  subscript(key: Key) -> Decision? { decisions(on: key.scene).first { $0.output == key.output } }
+
+  /// In their order.
+  func decisions(on scene: String) -> [Decision] {
+    (places[scene] ?? []).map { decisions[$0] }
   }
 }

@@ -26,6 +26,13 @@ struct DifferingTiles {
       count += 1
     }
 
+    /// So many pixels of a row, from the first to the last one.
+    mutating func add(_ count: Int, in columns: ClosedRange<Int>, _ y: Int) {
+      (left, right) = (min(left, columns.lowerBound), max(right, columns.upperBound))
+      (top, bottom) = (min(top, y), max(bottom, y))
+      self.count += count
+    }
+
     mutating func add(_ other: Found) {
       (left, right) = (min(left, other.left), max(right, other.right))
       (top, bottom) = (min(top, other.top), max(bottom, other.bottom))
@@ -60,6 +67,18 @@ struct DifferingTiles {
     tiles[y / side * columns + x / side].add(x, y)
   }
 
+  /// So many pixels of a row within eight that begin at a multiple of eight, which no square parts.
+  mutating func add(_ count: Int, in columns: ClosedRange<Int>, _ y: Int) {
+    tiles[y / side * self.columns + columns.lowerBound / side].add(count, in: columns, y)
+  }
+
+  /// Those of another part of the same pictures.
+  mutating func add(_ other: DifferingTiles) {
+    for index in tiles.indices where other.tiles[index].count > 0 {
+      tiles[index].add(other.tiles[index])
+    }
+  }
+
   /// Squares of twice the side.
   func coarser() -> DifferingTiles {
     var coarse = DifferingTiles(
@@ -81,7 +100,8 @@ struct DifferingTiles {
       var open = [index]
       while let next = open.popLast() {
         region.add(tiles[next])
-        for neighbour in neighbours(of: next) where !isSeen[neighbour] {
+        forEachNeighbour(of: next) { neighbour in
+          guard !isSeen[neighbour] else { return }
           isSeen[neighbour] = true
           open.append(neighbour)
         }
@@ -91,11 +111,12 @@ struct DifferingTiles {
     return regions.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
   }
 
-  private func neighbours(of index: Int) -> [Int] {
+  private func forEachNeighbour(of index: Int, _ body: (_ neighbour: Int) -> Void) {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    let across = max(0, column - 1)...min(columns - 1, column + 1)
-    return (max(0, row - 1)...min(rows - 1, row + 1)).flatMap { row in
-      across.map { row * columns + $0 }
+    for line in max(0, row - 1)...min(rows - 1, row + 1) {
+      for place in max(0, column - 1)...min(columns - 1, column + 1) {
+        body(line * columns + place)
+      }
     }
   }
 }

@@ -53,9 +53,15 @@ struct RegionProbes {
     return found.count > 0 ? found.box : nil
   }
 
-  /// The places next to one, in its row and its column.
-  func neighbours(of place: (x: Int, y: Int)) -> [(x: Int, y: Int)] {
+  /// Lends the places next to one, in its row and its column, that are the same in both pictures.
+  func forEachSameNeighbour(of place: (x: Int, y: Int), _ body: (_ x: Int, _ y: Int) -> Void) {
     let (x, y) = place
-    return [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)].filter { holds($0.0, $0.1) }
+    func look(_ x: Int, _ y: Int) {
+      if holds(x, y), before[x, y] == after[x, y] { body(x, y) }
+    }
+    look(x - 1, y)
+    look(x + 1, y)
+    look(x, y - 1)
+    look(x, y + 1)
   }
 }

@@ -20,10 +20,10 @@ struct RegionSight {
   private var grown: ChangedRegion.Kind? {
     var (edges, before, after) = (0, 0, 0)
     for place in probes.places {
-      for (x, y) in probes.neighbours(of: place) where probes.before[x, y] == probes.after[x, y] {
+      probes.forEachSameNeighbour(of: place) { x, y in
         edges += 1
-        if goesOn(from: (x, y), to: place, in: probes.before) { before += 1 }
-        if goesOn(from: (x, y), to: place, in: probes.after) { after += 1 }
+        if self.goesOn(from: (x, y), to: place, in: probes.before) { before += 1 }
+        if self.goesOn(from: (x, y), to: place, in: probes.after) { after += 1 }
       }
     }
     guard edges > 0 else { return nil }
@@ -93,7 +93,7 @@ struct RegionSight {
   private var isOutlinedTwice: Bool {
     var (edges, both) = (0, 0)
     for place in probes.places {
-      for (x, y) in probes.neighbours(of: place) where probes.before[x, y] == probes.after[x, y] {
+      probes.forEachSameNeighbour(of: place) { x, y in
         edges += 1
         let side = probes.before[x, y]
         if side != probes.before[place.x, place.y], side != probes.after[place.x, place.y] {

@@ -37,6 +37,24 @@ import Testing
     #expect(page.html.contains("<dt>Size</dt><dd>200 × 160</dd>"))
   }
 
+  /// The side after is the golden with the part over it, from within the page and from beside it.
+  @Test(arguments: [8 << 20, 0]) func partsAreShownOverTheirGoldens(largestPage: Int) async throws {
+    let report = try ReportedScene(patchedWith: 0xFF00_8000, largestPage: largestPage)
+    let colours = """
+      (async()=>{const side=row.output.drawn,made=await pictureOf(row.output,side);
+      document.documentElement.dataset.seen=[[5,5],[31,20],[39,24],[40,24]].map(([x,y])=>
+        [...made.pixels.slice((y*made.width+x)*4,(y*made.width+x)*4+3)].join(' ')).join(', ');})()
+      """
+    let name = "patched.scene.json patched.png"
+    let page = try await Browser.page(
+      report.file, "#output=patched.scene.json%20patched.png",
+      after: [
+        .wait("#stage[data-shown='\(name)'] .pane"), .run(colours), .wait("html[data-seen]"),
+      ])
+    #expect(page.data["seen"] == "255 255 255, 0 128 0, 0 128 0, 255 255 255")
+    #expect(page.html.contains("<dt>Size</dt><dd>80 × 60</dd>"))
+  }
+
   @Test(arguments: [("2", "swipe"), ("3", "onion"), ("4", "blink"), ("5", "mask")])
   func keysChooseTheView(key: String, view: String) async throws {
     let page = try await Self.used(Self.one, .press(key))

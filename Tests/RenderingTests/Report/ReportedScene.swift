@@ -1,4 +1,5 @@
 import Foundation
+import Imaging
 import Notation
 import Readers
 
@@ -30,6 +31,33 @@ final class ReportedScene {
         scene: "broken.scene.json", code: "unknown-kind", message: "unknown layout kind 'flwo'",
         place: "broken.scene.json:3:9", lines: ["help: flow"])
     ]
+    try ReportFiles(model, evidence, at: path, largestPage: largestPage).write()
+  }
+
+  /// One picture, of which a block has gone by a pixel.
+  init(patchedWith color: UInt32, largestPage: Int) throws {
+    folder = try TemporaryFolder()
+    evidence = EvidenceFolder(folder.path)
+    let path = folder.path("report.html")
+    file = URL(fileURLWithPath: path)
+    let sides = try [30, 31].map { x in
+      var page = try Bitmap(width: 80, height: 60, filledWith: 0xFFFF_FFFF)
+      // Lines that take bytes, so that a part takes fewer.
+      for line in 0..<2000 {
+        page[line * 7 % 79, 30 + line * line % 30] = UInt32(line) << 9 | 255 << 24
+      }
+      try page.place(Bitmap(width: 9, height: 5, filledWith: color), x: x, y: 20)
+      return PNGWriter().encode(page)
+    }
+    var output = CheckedOutput(path: "patched.png", kind: "still", .different)
+    output.golden = .init(
+      sha256: nil, bytes: sides[0].count, picture: try evidence.keep(sides[0]))
+    output.drawn = .init(sha256: nil, bytes: sides[1].count, picture: try evidence.keep(sides[1]))
+    try output.keepPatch(from: sides[0], to: sides[1], in: evidence)
+    output.difference.lines = ["it moved"]
+    var model = ReportModel(title: "tessera check")
+    model.scenes = (1, 1)
+    model.entries = [.init(scene: "patched.scene.json", output)]
     try ReportFiles(model, evidence, at: path, largestPage: largestPage).write()
   }
 

@@ -257,11 +257,14 @@ import Testing
   }
 
   @Test func distancesGoFromNoneToOne() {
-    #expect(ColorDistance.between(0xFF12_3456, 0xFF12_3456) == 0)
-    #expect(abs(ColorDistance.between(0xFF00_0000, 0xFFFF_FFFF) - 0.966) < 0.01)
-    #expect(ColorDistance.between(0, 0xFFFF_FFFF) > 0.9)
-    #expect(
-      ColorDistance.between(0xFF80_8080, 0xFF88_8888)
-        < ColorDistance.between(0xFF80_8080, 0xFF90_9090))
+    let distances = ColorDistance.between(
+      SIMD8(0xFF12_3456, 0xFF00_0000, 0, 0xFF80_8080, 0xFF80_8080, 0, 0xFF00_0000, 0x8000_0000),
+      SIMD8(0xFF12_3456, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF88_8888, 0xFF90_9090, 0, 0, 0x8080_8080))
+    #expect(distances[0] == 0 && distances[5] == 0)
+    #expect(abs(distances[1] - 0.966) < 0.01)
+    // On white, nothing is as far from black as white is, and what is half white is seen on black.
+    #expect(distances[2] == distances[1] && distances[6] == distances[1])
+    #expect(distances[3] < distances[4])
+    #expect(abs(distances[7] - distances[1] * 128 / 255) < 0.001)
   }
 }

@@ -38,6 +38,31 @@ final class PairFolder {
     return folder
   }
 
+  /// A picture so often, of which a block has gone by some pixels, each time somewhere else.
+  convenience init(of picture: Bitmap, pairs count: Int) throws {
+    try self.init()
+    for number in 0..<count {
+      for (path, offset) in [(before, 0), (after, 4)] {
+        var page = picture
+        try page.place(
+          Bitmap(width: 90, height: 60, filledWith: 0xFF00_7AFF),
+          x: 20 + number * 37 % (picture.width - 140) + offset,
+          y: 20 + number * 101 % (picture.height - 100))
+        try PNGWriter().write(page, to: "\(path)/\(number).png")
+      }
+    }
+  }
+
+  /// The bytes of the report and of all that lies beside it.
+  var reportBytes: Int {
+    let beside = root.appendingPathComponent("report.files").path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: beside)) ?? []
+    return ([report] + files.map { "\(beside)/\($0)" }).reduce(0) { sum, path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return sum + ((attributes?[.size] as? Int) ?? 0)
+    }
+  }
+
   private func write(_ bitmap: Bitmap, to path: String) throws {
     try APNGFormat().write([AnimationFrame(bitmap, for: FrameDuration(1, over: 10))], to: path)
   }

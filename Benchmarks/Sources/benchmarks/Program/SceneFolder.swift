@@ -20,6 +20,10 @@ final class SceneFolder {
     case film
     /// The same ten times slower: 600 frames.
     case longFilm
+    /// 60 frames of 1,280 by 720 pixels that are held to what was accepted.
+    case heldFilm
+    /// The same ten times slower.
+    case longHeldFilm
     /// A phone's screen full of cells, of which one comes and one goes in each of so many steps.
     case steps(Int)
 
@@ -46,6 +50,8 @@ final class SceneFolder {
         "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 10000, "label": "{n}"}}]}]},
         "outputs": [{"type": "still", "file": "{name}.png"}]
         """
+      case .heldFilm: Self.heldFilm(seconds: 1.2)
+      case .longHeldFilm: Self.heldFilm(seconds: 12)
       case .film: Self.film(seconds: 1.2)
       case .longFilm: Self.film(seconds: 12)
       case .steps(let count): Self.steps(count)
@@ -64,6 +70,18 @@ final class SceneFolder {
         "data": {"sections": [{"id": "all", "items": ["a", {"generate": {"count": 59, "label": "row {n}"}}]}]},
         "steps": [\(steps.joined(separator: ",\n"))]
         """
+    }
+
+    private static func heldFilm(seconds: Double) -> String {
+      """
+      "canvas": {"size": [640, 360], "scale": 2, "theme": "light"},
+      "layout": {"kind": "columns", "minColumnWidth": 150, "cellHeight": 58},
+      "data": {"sections": [{"id": "all", "items": ["gone", {"generate": {"count": 20, "label": "row {n}"}}]}]},
+      "timing": {"duration": \(seconds), "fps": 50},
+      "steps": [{"name": "sync", "update": {"delete": ["gone"]}}],
+      "outputs": [{"type": "animation", "file": "{name}.apng"}],
+      "expect": [{"pictures": "{name}.pictures"}]
+      """
     }
 
     private static func film(seconds: Double) -> String {
@@ -88,8 +106,20 @@ final class SceneFolder {
   /// Scenes of five cells, each held to a table and a picture.
   init(held count: Int) throws {
     try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
-    for number in 0..<count { try write(Self.held(number), "held-\(number)") }
+    try writeHeld(count)
   }
+
+  /// Writes such scenes, also over those that are there.
+  /// - Parameter width: by how much their cells are wider.
+  func writeHeld(_ count: Int, wider width: Int = 0) throws {
+    for number in 0..<count { try write(Self.held(number, wider: width), "held-\(number)") }
+  }
+
+  /// The path of a part of a check's results.
+  func results(_ part: Int) -> String { "\(root.path)/part-\(part).jsonl" }
+
+  /// Where a page of them goes.
+  var report: String { "\(root.path)/report.html" }
 
   init(_ scene: Large) throws {
     try FileManager.default.createDirectory(atPath: scenes, withIntermediateDirectories: true)
@@ -115,12 +145,12 @@ final class SceneFolder {
 
   deinit { try? FileManager.default.removeItem(at: root) }
 
-  private static func held(_ number: Int) -> String {
+  private static func held(_ number: Int, wider width: Int) -> String {
     """
     {
       "scene": 1,
       "canvas": {"size": [160, 120]},
-      "layout": {"kind": "flow", "itemSize": [\(30 + number % 20), \(20 + number / 20 % 20)]},
+      "layout": {"kind": "flow", "itemSize": [\(30 + width + number % 20), \(20 + number / 20 % 20)]},
       "data": {"sections": [{"id": "all", "items": [{"generate": {"count": 5, "label": "\(number)-{n}"}}]}]},
       "outputs": [{"type": "still", "file": "{name}.png"}],
       "expect": [{"golden": "{name}.attrs"}, {"pictures": "{name}.pictures"}]

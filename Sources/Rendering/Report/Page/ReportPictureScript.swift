@@ -61,9 +61,24 @@ enum ReportPictureScript {
         made=still(image,image.width,image.height);
         made.scale=scale;image.close();
       }
+      return remember(name,made);
+    }
+    function remember(name,made){
       if(cache.size>23)cache.delete(cache.keys().next().value);
       cache.set(name,made);
       return made;
+    }
+    /** A side of an output. Of what differs in a part, that part alone is there, and is laid over the golden. */
+    async function pictureOf(output,side){
+      const scale=output.scale||1;
+      if(!side.patch)return picture(side.picture,scale);
+      if(cache.has(side.picture))return cache.get(side.picture);
+      const [name,,x,y]=side.patch;
+      const [below,part]=await Promise.all([picture(output.golden.picture,scale),picture(name,scale)]);
+      const made=still(below.canvas,below.width,below.height);
+      made.canvas.getContext('2d').drawImage(part.canvas,x,y);
+      made.scale=scale;
+      return remember(side.picture,made);
     }
     /** An animation: how many frames, when each begins, and each as a picture. */
     async function animation(name,scale){

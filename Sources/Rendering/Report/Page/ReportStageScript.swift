@@ -32,7 +32,7 @@ enum ReportStageScript {
     }
     async function pairOf({output}){
       const [before,after]=await Promise.all([output.golden,output.drawn].map(side=>
-        side?.picture?picture(side.picture,output.scale||1):null));
+        side?.picture?pictureOf(output,side):null));
       return{before,after};
     }
     function describe(){

@@ -10,7 +10,7 @@ enum ReportThumbScript {
       if(thumbs.has(item.id)){
         canvas.getContext('2d').drawImage(thumbs.get(item.id),0,0);canvas.dataset.drawn='';
       }
-      else{wanted.set(item.id,[canvas,side.picture,output]);drawThumbs();}
+      else{wanted.set(item.id,[canvas,side,output]);drawThumbs();}
       return canvas;
     }
     let drawsThumbs=false;
@@ -20,11 +20,11 @@ enum ReportThumbScript {
       drawsThumbs=true;
       await new Promise(done=>setTimeout(done,30));
       while(wanted.size){
-        const [id,[canvas,name,output]]=[...wanted].pop();
+        const [id,[canvas,side,output]]=[...wanted].pop();
         wanted.delete(id);
         if(!canvas.isConnected)continue;
         try{
-          const made=await picture(name,output.scale||1),context=canvas.getContext('2d');
+          const made=await pictureOf(output,side),context=canvas.getContext('2d');
           context.drawImage(made.canvas,...square(made,output.parts?.[0]?.[1]),0,0,thumbSide,thumbSide);
           if(thumbs.size>399)thumbs.delete(thumbs.keys().next().value);
           thumbs.set(id,canvas);canvas.dataset.drawn='';

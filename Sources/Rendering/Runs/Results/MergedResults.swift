@@ -91,8 +91,10 @@ package struct MergedResults {
     }
     let folder = EvidenceFolder(ResultsFile.folder(beside: part.path))
     for side in line.verdict.outputs.flatMap({ [$0.golden, $0.drawn] }).compactMap(\.self) {
-      guard let picture = side.picture, folder.size(of: picture) != side.bytes else { continue }
-      throw .lostPicture("\(folder.path)/\(picture)", of: line.scene)
+      let parts = [(side.picture, side.bytes), (side.patch?.picture, side.patch?.bytes)]
+      for case (let picture?, let bytes) in parts where folder.size(of: picture) != bytes {
+        throw .lostPicture("\(folder.path)/\(picture)", of: line.scene)
+      }
     }
   }
 

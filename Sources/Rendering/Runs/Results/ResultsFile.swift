@@ -95,5 +95,7 @@ package struct ResultsFile {
 
 extension CheckedOutput {
   /// The names of its pictures in the folder of evidence.
-  package var pictures: [String] { [golden?.picture, drawn?.picture].compactMap(\.self) }
+  package var pictures: [String] {
+    [golden?.picture, drawn?.picture, drawn?.patch?.picture].compactMap(\.self)
+  }
 }
