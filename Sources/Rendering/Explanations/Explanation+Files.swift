@@ -54,9 +54,9 @@ extension Explanation {
       cure: "give one of the two another name."),
     Explanation(
       "output/exists",
-      "A file stands where a scene is to be kept, and is none that an audit has kept of this one before.",
+      "A file stands where a scene is to be kept, and is another one: perhaps one that was kept before.",
       example: "tessera audit --fuzz 100 --keep feed.scene.json",
-      cure: "move the file, or give the scene another name."),
+      cure: "give the file another name, or delete it."),
     Explanation(
       "output/over-input",
       "A file was to be written that the same run reads: a scene, what it extends, an image, a "
