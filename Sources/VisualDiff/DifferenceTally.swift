@@ -23,21 +23,21 @@ struct DifferenceTally {
   ///   - rows: those in which pixels differ.
   ///   - counted: the pixels that count; nothing where all do.
   static func of(
-    _ before: Bitmap, _ after: Bitmap, in rows: [Int], _ counted: CountedPixels?
+    _ before: Bitmap, _ after: Bitmap, in rows: [Int], counting counted: CountedPixels?
   ) -> DifferenceTally {
     let (first, second) = (rows[..<(rows.count / 2)], rows[(rows.count / 2)...])
     var halves: (DifferenceTally, DifferenceTally)?
     if rows.count > mostForOne {
       halves = try? BothAtOnce.run(
-        { DifferenceTally(before, after, in: first, counted) },
-        { DifferenceTally(before, after, in: second, counted) })
+        { DifferenceTally(before, after, in: first, counting: counted) },
+        { DifferenceTally(before, after, in: second, counting: counted) })
     }
     // In halves in any case: sums are the same then, however many threads there are.
     let parts =
       halves
       ?? (
-        DifferenceTally(before, after, in: first, counted),
-        DifferenceTally(before, after, in: second, counted)
+        DifferenceTally(before, after, in: first, counting: counted),
+        DifferenceTally(before, after, in: second, counting: counted)
       )
     var whole = parts.0
     whole.add(parts.1)
@@ -45,12 +45,12 @@ struct DifferenceTally {
   }
 
   private init(
-    _ before: Bitmap, _ after: Bitmap, in rows: ArraySlice<Int>, _ counted: CountedPixels?
+    _ before: Bitmap, _ after: Bitmap, in rows: ArraySlice<Int>, counting counted: CountedPixels?
   ) {
     tiles = DifferingTiles(
       width: min(before.width, after.width), height: min(before.height, after.height),
       scale: after.scale)
-    for y in rows { add(before, after, row: y, counted) }
+    for y in rows { add(before, after, row: y, counting: counted) }
   }
 
   private mutating func add(_ other: DifferenceTally) {
@@ -75,18 +75,20 @@ struct DifferenceTally {
   }
 
   private mutating func add(
-    _ before: Bitmap, _ after: Bitmap, row y: Int, _ counted: CountedPixels?
+    _ before: Bitmap, _ after: Bitmap, row y: Int, counting counted: CountedPixels?
   ) {
     var eight = Eight()
     before.forEachEightDiffering(inRow: y, from: after) { x, bits, here, there in
       eight.look(here, there)
       largest = max(largest, eight.largest)
       sum += eight.sum
-      add(bits, from: x, row: y, counted)
+      add(bits, from: x, row: y, counting: counted)
     }
   }
 
-  private mutating func add(_ bits: UInt8, from x: Int, row y: Int, _ counted: CountedPixels?) {
+  private mutating func add(
+    _ bits: UInt8, from x: Int, row y: Int, counting counted: CountedPixels?
+  ) {
     let columns = x + bits.trailingZeroBitCount...x + 7 - bits.leadingZeroBitCount
     all.add(bits.nonzeroBitCount, in: columns, y)
     guard let counted else { return tiles.add(bits.nonzeroBitCount, in: columns, y) }

@@ -81,7 +81,7 @@ public struct PictureDifference: Equatable, Sendable {
     if added != nil { rows = before.rowsDiffering(from: after) }
     let (width, height) = (min(before.width, after.width), min(before.height, after.height))
     let counted = profile.limits.map { CountedPixels(before, after, within: $0) }
-    let tally = DifferenceTally.of(before, after, in: rows, counted)
+    let tally = DifferenceTally.of(before, after, in: rows, counting: counted)
     let gap = added?.area(in: after)
     let alone = [before, after].flatMap { $0.beyond(width, height) } + (gap.map { [$0] } ?? [])
     let all = alone.reduce(into: tally.all) { $0.add(DifferingTiles.Found(all: $1)) }

@@ -61,9 +61,9 @@ enum ReportPictureScript {
         made=still(image,image.width,image.height);
         made.scale=scale;image.close();
       }
-      return remember(name,made);
+      return cached(name,made);
     }
-    function remember(name,made){
+    function cached(name,made){
       if(cache.size>23)cache.delete(cache.keys().next().value);
       cache.set(name,made);
       return made;
@@ -78,7 +78,7 @@ enum ReportPictureScript {
       const made=still(below.canvas,below.width,below.height);
       made.canvas.getContext('2d').drawImage(part.canvas,x,y);
       made.scale=scale;
-      return remember(side.picture,made);
+      return cached(side.picture,made);
     }
     /** An animation: how many frames, when each begins, and each as a picture. */
     async function animation(name,scale){
