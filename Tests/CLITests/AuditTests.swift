@@ -59,7 +59,7 @@ import Testing
     #expect(other.code == 1 && folder.exists("b-ring-found.scene.json"))
   }
 
-  /// What was kept may be somebody's test by now, and is one scene among others.
+  /// A scene that was kept may be somebody's test by now, and is one scene among others.
   @Test func leavesAloneWhatWasKept() throws {
     let words = ["audit", "--rules", "between-pixels", "--fuzz", "8", "--keep"]
     let fuzz = { (names: String...) in
@@ -101,7 +101,7 @@ import Testing
     #expect(try folder.run("check", "fails.scene.json").code == 0)
     let result = try folder.run("audit", "--junit", "a.xml", "fails.scene.json")
     #expect(result.code == 0, "\(result.error)")
-    #expect(try folder.text(of: "a.xml").contains("name=\"contract between-pixels at 1:1\""))
+    #expect(try folder.text(of: "a.xml").contains("name=\"contract no-alias at 1:1\""))
   }
 
   @Test func tellsProgramsWhatWasTried() throws {

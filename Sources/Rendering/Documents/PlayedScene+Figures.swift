@@ -16,7 +16,7 @@ internal import SceneFormat
 
   /// - Parameter step: files of this step alone; nil for all.
   fileprivate init(
-    _ scene: PlayedScene, _ outputs: [OutputDescription], ofStep step: String?,
+    of scene: PlayedScene, _ outputs: [OutputDescription], ofStep step: String?,
     _ options: RenderingOptions
   ) throws {
     if let step { _ = try scene[step] }
@@ -42,6 +42,6 @@ extension PlayedScene {
   func planned(
     _ outputs: [OutputDescription], ofStep step: String? = nil, _ options: RenderingOptions
   ) throws -> FigurePlan {
-    try FigurePlan(self, outputs, ofStep: step, options)
+    try FigurePlan(of: self, outputs, ofStep: step, options)
   }
 }

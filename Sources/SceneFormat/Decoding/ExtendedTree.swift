@@ -53,15 +53,18 @@ struct ExtendedTree {
     }
   }
 
+  private static func checkIsNamed(_ path: Spanned<String>) throws(Diagnostic) {
+    guard path.value.isEmpty else { return }
+    throw Diagnostic(
+      .wrongValue, "\"extends\" names no file", at: path.span, found: "an empty text",
+      expected: "the path of a scene, such as \"base.scene.json\"",
+      help: "name one, or leave the key out")
+  }
+
   private mutating func extended(
     _ path: Spanned<String>, from file: SourceFile, chain: [String]
   ) throws(Diagnostic) -> Node {
-    guard !path.value.isEmpty else {
-      throw Diagnostic(
-        .wrongValue, "\"extends\" names no file", at: path.span, found: "an empty text",
-        expected: "the path of a scene, such as \"base.scene.json\"",
-        help: "name one, or leave the key out")
-    }
+    try Self.checkIsNamed(path)
     let target = try files.resolve(path, from: file)
     guard !chain.contains(target) else {
       throw Diagnostic(

@@ -1,5 +1,5 @@
-/// What the table of keys wants at a place of a scene. Values of CSV are all written alike: it says which of them are
-/// numbers.
+/// The value that the table of keys wants at a place of a scene. Those of CSV are all written alike: it says which of
+/// them are numbers.
 struct WantedValue {
   private enum Kind {
     case shape(Shape)

@@ -44,14 +44,7 @@ extension SceneReport {
       }
     case .recorded(let path, let change): tell(change, of: path, form)
     case .expectsNoGolden: say("expects no golden", form)
-    case .fuzzed(let count, let found):
-      if form.isEvents {
-        output += Event.fuzzed(scene, count, found: found)
-      } else {
-        let promises = found == 1 ? "promise" : "promises"
-        let verdict = found == 0 ? "nothing found" : "\(found) \(promises) broken"
-        say("\(count) random \(count == 1 ? "scene" : "scenes"), \(verdict)", form)
-      }
+    case .fuzzed(let count, let found): tell(ofRandomScenes: count, found: found, form)
     case .kept(let path, let file):
       if form.isEvents {
         output += Event.wrote(scene, at: path, file)
@@ -60,6 +53,13 @@ extension SceneReport {
       }
     case .interrupted: code = .interrupted
     }
+  }
+
+  private mutating func tell(ofRandomScenes count: Int, found: Int, _ form: MessageForm) {
+    guard !form.isEvents else { return output += Event.fuzzed(scene, count, found: found) }
+    let promises = found == 1 ? "promise" : "promises"
+    let verdict = found == 0 ? "nothing found" : "\(found) \(promises) broken"
+    say("\(count) random \(count == 1 ? "scene" : "scenes"), \(verdict)", form)
   }
 
   private mutating func say(_ words: TerminalText, _ form: MessageForm) {

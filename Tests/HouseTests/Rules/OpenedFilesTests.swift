@@ -31,6 +31,7 @@ import Testing
     // Scenes and what they name.
     "SceneFormat/Decoding/SceneFiles.swift": "scenes, below their folder",
     "Rendering/Documents/DocumentFile.swift": "documents, behind the ledger of their run",
+    "Rendering/Documents/DocumentPlaces.swift": "looks what a site of MkDocs says of its pages",
     "Rendering/Documents/DocumentFigures.swift": "figures that are there already",
     "Rendering/Inputs/MatrixTables.swift": "tables that the command line names",
     "Rendering/Inputs/SceneHome.swift": "images and goldens, below their scene's folder",

@@ -37,7 +37,7 @@ import Testing
     let lines = try House.files(below: "Sources/TesseraCLI", endingIn: ".swift")
       .reduce(0) { try $0 + House.text(of: $1).split(separator: "\n").count }
     // More than 6,000 since `audit`, `docs`, `try` and others: each way in is a command, with options, help and words.
-    #expect(lines <= 7_000, "lines with anything in them")
+    #expect(lines <= 7_100, "lines with anything in them")
   }
 
   /// Functions with a body of several lines, their heads included: the first line of each, and how many it has.

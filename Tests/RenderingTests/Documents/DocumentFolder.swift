@@ -46,7 +46,7 @@ import SceneFormat
     news(of: names, change).flatMap(Self.lines).map { $0.replacing(path + "/", with: "") }
   }
 
-  /// What is wrong with a document.
+  /// All that is wrong with a document.
   func problems(of name: String) -> [Diagnostic] {
     news(of: [name]) { _ in }.compactMap { news in
       guard case .problem(let problem, _) = news else { return nil }

@@ -351,7 +351,7 @@ import Testing
     ("<!-- tessera: s/x.scene.json card -->\n<!-- /tessera -->\n", ["docs/word at README.md:1:30"]),
     (
       "<!-- tessera: s/x.scene.json step=no -->\n<!-- /tessera -->\n",
-      ["unknown-name at README.md:1:1"]
+      ["unknown-name at README.md:1:30"]
     ),
     (
       "- A\n\n  ```scene\n  {\"scene\": 1, \"layuot\": 2, \"data\": {\"sections\": []}}\n  ```\n",

@@ -45,7 +45,7 @@ import UIKit
       runner.watcher?.plays(step: "seed \(seed)")
       guard let verdict = verdict(on: scene), !findings.contains(where: { $0.code == verdict.code })
       else { continue }
-      let smallest = shrunk(scene, verdict.code, stops)
+      let smallest = shrunk(scene, verdict.code, unless: stops)
       findings.append(finding(of: verdict, in: smallest, seed: seed))
     }
     return findings
@@ -107,7 +107,9 @@ import UIKit
   // MARK: Telling
 
   /// The scene without all that the finding does not need.
-  private func shrunk(_ scene: FuzzedScene, _ code: String, _ stops: () -> Bool) -> FuzzedScene {
+  private func shrunk(
+    _ scene: FuzzedScene, _ code: String, unless stops: () -> Bool
+  ) -> FuzzedScene {
     var (best, tries, goesOn) = (scene, 0, true)
     while goesOn {
       goesOn = false

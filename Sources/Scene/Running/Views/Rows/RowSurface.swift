@@ -140,7 +140,7 @@ final class RowSurface: UIView {
     accessory = view
   }
 
-  /// What is shown once more stands between the same views as before.
+  /// A view that is shown once more stands between the same ones as before.
   private func put(_ view: UIView?, inPlaceOf other: UIView?) {
     let place = other.flatMap { subviews.firstIndex(of: $0) }
     other?.removeFromSuperview()
