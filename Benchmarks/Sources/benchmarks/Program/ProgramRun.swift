@@ -17,7 +17,7 @@ enum ProgramRun {
   ///   - code: how it is expected to end.
   static func run(_ name: String, _ arguments: [String] = [], ending code: Int32 = 0) {
     var status: Int32 = 0
-    let process = start(name, arguments)
+    let process = start(name, arguments, isQuiet: code != 0)
     guard waitpid(process, &status, 0) == process, status == code << 8 else {
       fail("\(name) failed")
     }
@@ -30,7 +30,7 @@ enum ProgramRun {
   ) -> Double {
     var peak = 0.0
     var status: Int32 = 0
-    let process = start(name, arguments)
+    let process = start(name, arguments, isQuiet: code != 0)
     while waitpid(process, &status, WNOHANG) == 0 {
       peak = max(peak, peakMegabytes(of: process))
       usleep(500)
@@ -39,7 +39,8 @@ enum ProgramRun {
     return peak
   }
 
-  private static func start(_ name: String, _ arguments: [String]) -> pid_t {
+  /// - Parameter isQuiet: whether nobody wants its messages, as it is meant to fail.
+  private static func start(_ name: String, _ arguments: [String], isQuiet: Bool) -> pid_t {
     let program = name.hasPrefix("/") ? name : folder.appendingPathComponent(name).path
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
@@ -47,7 +48,7 @@ enum ProgramRun {
     posix_spawn_file_actions_init(&silence)
     defer { posix_spawn_file_actions_destroy(&silence) }
     posix_spawn_file_actions_addopen(&silence, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    if name.hasPrefix("/") {
+    if isQuiet || name.hasPrefix("/") {
       posix_spawn_file_actions_addopen(&silence, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
     var process: pid_t = 0

@@ -5,7 +5,7 @@ enum ReportPictureScript {
   private static let load = #"""
     const types={png:'image/png',apng:'image/png',jpg:'image/jpeg',jpeg:'image/jpeg',gif:'image/gif',
       webp:'image/webp',svg:'image/svg+xml'};
-    const held=folder?'':'\n'+$('pictures').textContent,waiting=new Map();
+    const held=folder?'':'\n'+$('pictures').textContent,waiting=new Map(),loads=new Map();
     /** Pictures beside the page are scripts: a page from a disk may read nothing else. */
     window.tessera=(name,text)=>{waiting.get(name)?.(text);};
     function base64(name){
@@ -15,13 +15,17 @@ enum ReportPictureScript {
         const begin=start+name.length+2,end=held.indexOf('\n',begin);
         return Promise.resolve(held.slice(begin,end));
       }
-      return new Promise((done,failed)=>{
+      // A row and the stage may want the same one at once: it comes to both.
+      if(loads.has(name))return loads.get(name);
+      const load=new Promise((done,failed)=>{
         const script=document.createElement('script');
         waiting.set(name,text=>{script.remove();done(text);});
         script.onerror=()=>failed(new Error('the folder '+folder+' is not beside the page'));
         script.src=encodeURIComponent(folder)+'/'+name+'.js';
         document.head.append(script);
-      });
+      }).finally(()=>loads.delete(name));
+      loads.set(name,load);
+      return load;
     }
     function bytes(text){
       const letters=atob(text),array=new Uint8Array(letters.length);
