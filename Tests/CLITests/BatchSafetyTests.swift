@@ -46,6 +46,27 @@ import Testing
     #expect(parts == [])
   }
 
+  /// Documents draw in this process, too, and stay as they were.
+  @Test func aDocumentsSceneIsStoppedAsWell() throws {
+    try folder.write("```scene\n\(Self.slow)\n```\n", to: "a.md")
+    let result = try folder.run("docs", "--max-seconds", "1", "a.md")
+    #expect(result.error.hasPrefix("error[limit/time]: a.md:1:1: not done after 2 s"))
+    #expect(result.code == 4)
+    #expect(try folder.text(of: "a.md").hasSuffix("```\n") && folder.files == ["a.md"])
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aDocumentStaysAsItIsWhenSomebodyWantsAnEnd(_ signal: Int32) async throws {
+    try folder.write("```scene\n\(Self.slow)\n```\n", to: "a.md")
+    let program = try RunningProgram(["docs", "--max-seconds", "600", "a.md"], in: folder.url)
+    // Long before the film is done, and long after signals are held back.
+    try await Task.sleep(for: .seconds(3))
+    program.send(signal)
+    #expect(try await program.code() == 130)
+    #expect(program.error.contains("interrupted: documents stay as they are"))
+    #expect(folder.files == ["a.md"])
+  }
+
   @Test func aProcessThatIsKilledTakesOnlyItsSceneWithIt() async throws {
     try writeScenes()
     let program = try RunningProgram(["render", "-j1", "-o", "out", "in"], in: folder.url)

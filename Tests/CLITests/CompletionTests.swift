@@ -14,9 +14,13 @@ import Testing
     ("tessera render --only st", ["still", "storyboard", "stack"]),
     ("tessera completions ", ["bash", "zsh", "fish"]),
     ("tessera help exp", ["explain", "explain-code"]),
+    ("tessera explain-code contract/no-", ["contract/no-alias"]),
   ]
 
-  @Test(arguments: cases)
+  /// Of a list the last word is completed; zsh shows that one alone.
+  private static let lists = [("tessera render --theme light,d", ["light,dark"])]
+
+  @Test(arguments: cases + lists)
   func workInBash(_ completion: (line: String, answers: [String])) throws {
     let script = """
       source <(tessera completions bash)
@@ -30,7 +34,7 @@ import Testing
     for answer in completion.answers { #expect(answers.contains(Substring(answer))) }
   }
 
-  @Test(.needs(.fish), arguments: cases)
+  @Test(.needs(.fish), arguments: cases + lists)
   func workInFish(_ completion: (line: String, answers: [String])) throws {
     let script = "tessera completions fish | source; complete -C '\(completion.line)'"
     let shell = try #require(BuiltProgram.installed("fish"))

@@ -44,6 +44,50 @@ import Testing
     #expect(other.code == 2 && other.error.contains("has no texts in \"fr\""))
   }
 
+  @Test func tellsOnceWhatManyRowsHaveInCommon() throws {
+    try folder.write("name\nAnn\nBob\nCat\n", to: "people.csv")
+    try folder.write(#"{"en": {"hello": "Hello"}, "de": {}}"#, to: "texts.json")
+    let result = try folder.run(
+      "render", "-o", "out", "--rows", "people.csv", "--texts", "texts.json", "card.scene.json")
+    #expect(result.code == 3)
+    #expect(result.error.matches(of: /error\[/).count == 1)
+    #expect(result.error.contains("the language \"de\" has no text for \"hello\""))
+    #expect(result.error.contains("\nthe same is said of 2 more scenes\n"))
+    #expect(folder.exists("out/card-Cat-en.svg"))
+    let lines = try folder.run(
+      "render", "--diagnostics", "json", "-o", "out", "--rows", "people.csv", "--texts",
+      "texts.json", "card.scene.json"
+    ).error.split(separator: "\n").filter { $0.contains("unknown-placeholder") }
+    #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("{") })
+  }
+
+  /// Also in a picture that carries its scene: what was a number there is one in the scene.
+  @Test func takesNumbersFromCSV() throws {
+    let scene = try folder.text(of: "card.scene.json")
+      .replacing("[200, 60]", with: #"["{row.width}", 60]"#)
+      .replacing("{text.hello} {row.name}", with: "{row.width}")
+    try folder.write(scene, to: "card.scene.json")
+    try folder.write("name;width\nAnn;210\n", to: "people.csv")
+    let result = try folder.run(
+      "render", "--embed", "-o", "out", "--rows", "people.csv", "card.scene.json")
+    #expect(result.code == 0, "\(result.error)")
+    #expect(try folder.text(of: "out/card-Ann.svg").contains("width=\"210\""))
+    let found = try folder.run("extract", "out/card-Ann.svg").output
+    #expect(found.contains("\"size\": [210, 60]") && found.contains("\"label\": \"210\""))
+  }
+
+  /// Rows whose goldens have one name: the second one is refused, in words of its own.
+  @Test func saysWhoWroteAGoldenOfTheSameName() throws {
+    let scene = try folder.text(of: "card.scene.json")
+      .replacing("{text.hello} ", with: "")
+      .replacing("\"outputs\"", with: #""expect": [{"pictures": "one.pictures"}], "outputs""#)
+    try folder.write(scene, to: "card.scene.json")
+    let result = try folder.run("record", "--rows", "people.csv", "card.scene.json")
+    #expect(result.code != 0)
+    #expect(
+      !result.error.contains("\\n") && result.error.contains("= help: give it a name of its own"))
+  }
+
   @Test func givesASceneBackFromItsPicture() throws {
     let words = ["--rows", "people.csv", "--texts", "texts.csv", "--language", "en"]
     _ = try BuiltProgram.run(

@@ -12,7 +12,8 @@ struct DocumentFigure: Equatable, Sendable {
   let bytes: [UInt8]
   /// Who wants it.
   let span: SourceSpan
-  let catalogue: String?
+  /// The folder in which DocC would take it for any other picture of its name; nil for pages of other sites.
+  let nameSpace: String?
   /// The real path of the scene's file; nil of a scene that stands in the document.
   var scene: String?
 

@@ -30,7 +30,7 @@ struct DocumentRivals {
   private func shows(_ figure: DocumentFigure, in range: Range<Int>) -> Bool {
     let name = RealPath.fileName(of: figure.name)
     let names =
-      figure.catalogue == nil ? [name] : [name, "(\(figure.bareName))", "\"\(figure.bareName)\""]
+      figure.nameSpace == nil ? [name] : [name, "(\(figure.bareName))", "\"\(figure.bareName)\""]
     return document.lines[range].contains { line in
       let isLink = ["](", "src=", "srcset=", "source:"].contains(where: line.text.contains)
       return isLink && names.contains(where: line.text.contains)

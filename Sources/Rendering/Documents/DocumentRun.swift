@@ -149,7 +149,7 @@ package import SceneFormat
     for drawn in try plan.drawn(where: { shown.contains(folder.shown($0.path)) }) {
       let figure = DocumentFigure(
         name: drawn.file.path, folder: site.figures, bytes: drawn.bytes, span: block.span,
-        catalogue: site.nameSpace, scene: block.scenePath(from: draft.path))
+        nameSpace: site.nameSpace, scene: block.scenePath(from: draft.path))
       try enter(figure)
       draft.figures.append(figure)
     }
@@ -234,12 +234,12 @@ package import SceneFormat
     if let refusal = ledger.claim(claim).flatMap(\.refusals).first?.refusal { throw refusal }
   }
 
-  /// DocC knows a picture by its bare name: no other file of the catalogue may have it.
+  /// DocC knows a picture by its bare name: no other file of its space of names may have it.
   private func checkNames(of draft: Draft) {
     for figure in draft.figures {
-      guard let catalogue = figure.catalogue else { continue }
-      let here = UnusedFigures.pictures(below: catalogue)
-      let others = Set(here + figures.values.filter { $0.catalogue == catalogue }.map(\.path))
+      guard let nameSpace = figure.nameSpace else { continue }
+      let here = UnusedFigures.pictures(below: nameSpace)
+      let others = Set(here + figures.values.filter { $0.nameSpace == nameSpace }.map(\.path))
       let rival = others.sorted().first { path in
         Snippet.bareName(of: path) == figure.bareName && !isSamePicture(path, figure)
       }
@@ -258,7 +258,7 @@ package import SceneFormat
     guard path.hasPrefix(start) else { return false }
     let other = DocumentFigure(
       name: String(path.dropFirst(start.count)), folder: figure.folder, bytes: [],
-      span: figure.span, catalogue: nil)
+      span: figure.span, nameSpace: nil)
     return other.pictureName == figure.pictureName
   }
 

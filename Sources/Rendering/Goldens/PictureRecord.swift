@@ -216,7 +216,7 @@ struct PictureRecord {
       if !order.isDryRun { try golden.home.folder.withPlace(of: name) { OutputFile.remove($0) } }
       result.tell(.recorded(path: path(name), .removedPicture))
     } catch {
-      result.tell(Diagnostic(error, at: golden.held.span), .files)
+      result.tell(Diagnostic(ofWriting: error, at: golden.held.span), .files)
     }
   }
 
@@ -232,7 +232,7 @@ struct PictureRecord {
       result.files.append(file)
       result.tell(.recorded(path: path(name), .pictures(list.entries.count, file)))
     } catch {
-      result.tell(Diagnostic(error, at: golden.held.span), .files)
+      result.tell(Diagnostic(ofWriting: error, at: golden.held.span), .files)
     }
   }
 }
@@ -260,14 +260,14 @@ extension PictureRecord {
         try golden.home.folder.write(Array(kept.text.utf8), to: name)
       }
     } catch {
-      result.tell(Diagnostic(error, at: golden.held.span), .files)
+      result.tell(Diagnostic(ofWriting: error, at: golden.held.span), .files)
     }
   }
 }
 
 extension Diagnostic {
   /// Why a file of goldens could not be written.
-  fileprivate init(_ error: any Error, at span: SourceSpan) {
+  fileprivate init(ofWriting error: any Error, at span: SourceSpan) {
     if let fault = error as? FileFault {
       self.init(fault, at: span)
     } else if let fault = error as? any CodedError {

@@ -172,15 +172,17 @@ extension Node {
     switch value {
     case .null: .null
     case .flag(let flag): .flag(flag)
-    case .number(let number, let text): Self.isJSON(text) ? .digits(text) : .number(number)
+    case .number(let number, let text): text.isJSONNumber ? .digits(text) : .number(number)
     case .text(let text): .text(text)
     case .list(let nodes): .list(nodes.map(\.written))
     case .object(let members): .object(members.map { ($0.key, $0.node.written) })
     }
   }
+}
 
-  /// YAML has numbers that JSON writes otherwise.
-  private static func isJSON(_ number: String) -> Bool {
-    number.wholeMatch(of: #/-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/#) != nil
+extension String {
+  /// Whether JSON has a number that is written so; YAML has others.
+  var isJSONNumber: Bool {
+    wholeMatch(of: #/-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/#) != nil
   }
 }

@@ -69,7 +69,7 @@ struct WantedValue {
   func value(of text: String) -> Node.Value {
     guard case .shape(let shape) = kind, !shape.takes(text) else { return .text(text) }
     if let flag = Bool(text), shape.isAmong({ $0 == .flag }) { return .flag(flag) }
-    guard let number = Self.number(text), shape.isAmong(\.isNumber) else {
+    guard text.isJSONNumber, let number = Double(text), shape.isAmong(\.isNumber) else {
       return .text(text)
     }
     return .number(number, text)
@@ -79,11 +79,6 @@ struct WantedValue {
   var isText: Bool {
     guard case .shape(let shape) = kind else { return false }
     return shape.isAmong { $0 == .text } && !shape.isAmong(\.isNumber)
-  }
-
-  private static func number(_ text: String) -> Double? {
-    let isOne = text.wholeMatch(of: #/-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/#) != nil
-    return isOne ? Double(text) : nil
   }
 }
 

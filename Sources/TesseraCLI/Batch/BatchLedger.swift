@@ -17,6 +17,8 @@ struct BatchLedger {
   /// The warnings that were told once.
   private var told: Set<String> = []
   private var toldErrors: Set<String> = []
+  /// A great many rows may each have an error of their own.
+  private static let mostKept = 1000
   /// Scenes whose errors were told of one before: rows and languages have those of their file in common.
   private var repeatedErrors = 0
   private var waiting: [Int: SceneReport] = [:]
@@ -68,10 +70,9 @@ struct BatchLedger {
 
   private mutating func tell(error: TerminalText) {
     guard !error.isEmpty else { return }
-    if toldErrors.insert(error.text).inserted {
-      console.writeError(error)
-    } else {
-      repeatedErrors += 1
-    }
+    // Programs get what is said of each.
+    if form.shape == .text, toldErrors.contains(error.text) { return repeatedErrors += 1 }
+    console.writeError(error)
+    if toldErrors.count < Self.mostKept { toldErrors.insert(error.text) }
   }
 }

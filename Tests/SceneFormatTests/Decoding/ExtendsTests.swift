@@ -71,7 +71,7 @@ import Testing
       "one.json": #"{"extends": "two.json"}"#, "two.json": #"{"extends": "one.json"}"#,
       "out.json": #"{"extends": "../../../etc/hostname"}"#,
       "absolute.json": #"{"extends": "/etc/hostname"}"#,
-      "missing.json": #"{"extends": "nothing.json"}"#,
+      "missing.json": #"{"extends": "nothing.json"}"#, "empty.json": #"{"extends": ""}"#,
       "folder.json": #"{"extends": "sub"}"#, "sub/up.json": #"{"extends": "../one.json"}"#,
       "base.json": Self.base, "sub/fine.json": #"{"extends": "../base.json"}"#,
     ])
@@ -82,6 +82,7 @@ import Testing
       try write(["c\(number).json": "{\"extends\": \"c\(number + 1).json\"}"])
     }
     #expect(codes("one.json") == ["extends/cycle"])
+    #expect(codes("empty.json") == ["wrong-value"])
     #expect(codes("out.json").first?.hasPrefix("extends/outside") != false)
     #expect(codes("absolute.json") == ["extends/outside"])
     #expect(codes("linked.json") == ["extends/outside"])

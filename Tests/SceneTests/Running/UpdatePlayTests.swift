@@ -32,6 +32,20 @@ import Testing
     }
   }
 
+  /// Rows that are shown once more show the same: nothing changes after the update.
+  @Test(arguments: [#""tags": ["new"]"#, #""button": "Get""#, #""badge": "3", "tags": ["a", "b"]"#])
+  func rowsMakeOneStepOfAnUpdate(_ values: String) throws {
+    let run = try PlayedScenes.run(
+      """
+      {"scene": 1, "layout": {"kind": "flow"},
+       "style": {"cells": {"default": {"template": "row", "accessory": "button"}}},
+       "data": {"sections": [{"id": "a", "items": ["Ann", {"id": "Bob", \(values)}, "Cat"]}]},
+       "steps": [{"name": "s", "update": {"delete": ["Ann"], "insert": [{"item": "Zoe", "to": "a/0"}]}}]}
+      """)
+    #expect(run.steps.map(\.recording.count) == [1])
+    #expect(run.steps.map(\.name) == ["s"])
+  }
+
   private static func frames(_ snapshot: LayoutSnapshot) -> [String] {
     snapshot.elements.map { "\($0.id) \($0.frame)" }
   }

@@ -79,6 +79,11 @@ import Testing
       .wrongValue("-t", ValueKind.Objection(found: "drak", oneOf: ["light", "dark"]))
     ),
     (
+      "preview -o - a.json",
+      .wrongValue(
+        "-o", ValueKind.Objection(found: "-", expected: "a folder: it is several files"))
+    ),
+    (
       "render --jobs 0 a.json",
       .wrongValue("--jobs", .init(found: "0", expected: "a whole number from 1 to 256"))
     ),
