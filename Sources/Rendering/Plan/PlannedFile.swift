@@ -228,11 +228,14 @@ package struct OutputPlan: Equatable, Sendable {
     return output.file.fileExtension
   }
 
+  /// The path with both marks in the order that DocC wants; the one of the scale may stand there already.
   private static func marked(
     _ path: String, theme: Theme?, scale: Int, _ naming: Naming
   ) -> String {
     guard let dot = path.lastIndex(of: ".") else { return path }
-    let mark = (theme == .dark ? naming.darkMark : "") + (scale == 1 ? "" : "@\(scale)x")
-    return path[..<dot] + mark + path[dot...]
+    let sharpness = scale == 1 ? "" : "@\(scale)x"
+    let stem =
+      path[..<dot].hasSuffix(sharpness) ? path[..<dot].dropLast(sharpness.count) : path[..<dot]
+    return stem + (theme == .dark ? naming.darkMark : "") + sharpness + path[dot...]
   }
 }

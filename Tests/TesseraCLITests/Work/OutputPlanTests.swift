@@ -38,6 +38,10 @@ import Testing
     ),
     (#"{"type": "still", "file": "{name}.png"}"#, "-s 1", ["feed.png", "feed~dark.png"]),
     (
+      #"{"type": "still", "file": "{name}{@2x}.png"}"#, "",
+      ["feed.png", "feed@2x.png", "feed~dark.png", "feed~dark@2x.png"]
+    ),
+    (
       #"{"type": "still", "file": "a.png", "naming": "github"}"#, "-s 2",
       ["a.png", "a-dark@2x.png"]
     ),
