@@ -99,10 +99,11 @@ import Testing
     }
   }
 
-  /// A third of its darkness on white.
+  /// A third of its darkness on white, in 16 steps.
   private func pale(_ pixel: UInt32) -> UInt32 {
     let sum = (pixel >> 16 & 255) * 2 + (pixel >> 8 & 255) * 5 + (pixel & 255)
     let grey = min(255, sum / 8 + (255 - pixel >> 24))
-    return 0xFF00_0000 | (255 - (255 - grey) / 3) * 0x1_0101
+    let dark = (min(247, 255 - grey) + 8) & 0xF0
+    return 0xFF00_0000 | (255 - dark / 3) * 0x1_0101
   }
 }

@@ -86,4 +86,18 @@ import Testing
     bitmap.withMutablePixels { $0[3] = 7 }
     #expect(bitmap.pixels == [0, 0, 0, 7] && copy.pixels == [0, 0, 0, 0])
   }
+
+  @Test func reducedPicturesHaveTheMeansOfTheirSquares() throws {
+    let picture = try Bitmap(
+      width: 3, height: 3, scale: 2,
+      pixels: [
+        0xFF00_0000, 0xFF00_0004, 0x8040_0000, 0xFF00_0008, 0xFF00_0002, 0x4000_0000, 0xFF10_2030,
+        0xFF20_4050, 0x0000_0001,
+      ])
+    let reduced = picture.reduced(by: 2)
+    #expect((reduced.width, reduced.height, reduced.scale) == (2, 2, 1))
+    #expect(reduced.pixels == [0xFF00_0004, 0x6020_0000, 0xFF18_3040, 0x0000_0001])
+    #expect(picture.reduced(by: 1) == picture)
+    #expect(picture.reduced(by: 9).pixels.count == 1)
+  }
 }

@@ -50,7 +50,7 @@ import Testing
     let mask = try PictureDifference.mask(before, after)
     #expect(mask[1, 2] == 0xFFE0_0020)
     #expect(mask.pixels.count { $0 == 0xFFE0_0020 } == 1)
-    #expect(mask[0, 0] == 0xFFAA_AAAA)
+    #expect(mask[0, 0] == 0xFFAF_AFAF)
   }
 
   /// So many rows are looked at by two threads, whose halves meet within one region.

@@ -41,6 +41,10 @@ extension CheckedOutput.Side {
       let numbers = [patch.bytes, patch.x, patch.y].map { JSONText.whole($0) }
       members.append(("patch", .list([.text(patch.picture)] + numbers)))
     }
+    if let ground {
+      let numbers = [ground.bytes, ground.width, ground.height].map { JSONText.whole($0) }
+      members.append(("ground", .list([.text(ground.picture)] + numbers)))
+    }
     return .object(members)
   }
 
@@ -55,6 +59,11 @@ extension CheckedOutput.Side {
       patch = Patch(
         picture: try parts[0].string(), bytes: try parts[1].integer(), x: try parts[2].integer(),
         y: try parts[3].integer())
+    }
+    if let parts = try object.optional("ground")?.values(4) {
+      ground = Ground(
+        picture: try parts[0].string(), bytes: try parts[1].integer(),
+        width: try parts[2].integer(), height: try parts[3].integer())
     }
     let by = try object.texts("by")
     if by.count == 2 { origin = PictureOrigin(version: by[0], surroundings: by[1]) }

@@ -21,15 +21,31 @@ package struct CheckedOutput: Equatable, Sendable {
     package var picture: String?
     /// The file, where it is neither the golden of a scene nor drawn now.
     package var place: String?
-    /// The part that differs from the golden, where both are pictures and it is less than the whole.
+    /// The part that differs from the other side, where both are pictures and it is less than the whole: of the drawn
+    /// side it lies over the golden, of the golden over its ground.
     package var patch: Patch?
+    /// All of a golden that is too large to be kept whole, with fewer pixels.
+    package var ground: Ground?
 
-    /// A picture in the folder of evidence, and where it lies over the golden.
+    /// A picture in the folder of evidence, and where it lies over another.
     package struct Patch: Equatable, Sendable {
       package let picture: String
       package let bytes: Int
       package let x: Int
       package let y: Int
+    }
+
+    /// A picture in the folder of evidence, and the size that it is shown with.
+    package struct Ground: Equatable, Sendable {
+      package let picture: String
+      package let bytes: Int
+      package let width: Int
+      package let height: Int
+    }
+
+    /// The pictures in the folder of evidence that a page needs to show it.
+    var shown: [String] {
+      (ground.map { [$0.picture] } ?? []) + [patch?.picture ?? picture].compactMap(\.self)
     }
 
     package init(

@@ -7,9 +7,11 @@ struct PicturePatch {
   let y: Int
   /// Those of its PNG file.
   let bytes: [UInt8]
+  /// What the page needs of the golden, where that is less than the whole.
+  let ground: CoarseGround?
 
   /// Nothing where the whole is as small, or where a part over the golden would not be the picture: of other sizes, of
-  /// films, and of pixels that let something through or have more than eight bits.
+  /// films, and of pixels that have more than eight bits.
   init?(from golden: [UInt8], to drawn: [UInt8]) {
     guard let before = Self.picture(golden), let after = Self.picture(drawn),
       before.width == after.width, before.height == after.height,
@@ -18,13 +20,14 @@ struct PicturePatch {
     else { return nil }
     (x, y, bytes) = (box.x, box.y, PNGWriter().encode(part))
     guard bytes.count * 10 < drawn.count * 9 else { return nil }
+    ground = CoarseGround(of: before, holding: golden.count, around: box)
   }
 
   /// The file's 25th byte says how many bits a sample has.
   private static func picture(_ bytes: [UInt8]) -> Bitmap? {
     guard PictureFormat(of: bytes) == .png, bytes.count > 24, bytes[24] <= 8,
       let reader = try? FrameReader(bytes), reader.head.frameCount == 1,
-      let picture = try? reader.next()?.bitmap, picture.isOpaque
+      let picture = try? reader.next()?.bitmap
     else { return nil }
     return picture
   }
@@ -46,7 +49,7 @@ extension Bitmap {
 }
 
 extension CheckedOutput {
-  /// Keeps what a page needs of the drawn side beside the golden, where that is less than the whole.
+  /// Keeps what a page needs of both sides, where that is less than the whole.
   mutating func keepPatch(
     from golden: [UInt8], to drawn: [UInt8], in folder: EvidenceFolder
   ) throws(FileFault) {
@@ -55,5 +58,19 @@ extension CheckedOutput {
       let name = try folder.keep(patch.bytes)
     else { return }
     self.drawn?.patch = .init(picture: name, bytes: patch.bytes.count, x: patch.x, y: patch.y)
+    if let ground = patch.ground { try keep(ground, in: folder) }
+  }
+
+  private mutating func keep(
+    _ ground: CoarseGround, in folder: EvidenceFolder
+  ) throws(FileFault) {
+    guard let part = try folder.keep(ground.part), let all = try folder.keep(ground.picture) else {
+      return
+    }
+    golden?.patch = .init(
+      picture: part, bytes: ground.part.count, x: ground.area.x, y: ground.area.y)
+    golden?.ground = .init(
+      picture: all, bytes: ground.picture.count, width: ground.size.width,
+      height: ground.size.height)
   }
 }

@@ -63,14 +63,12 @@ package struct ReportModel: Equatable, Sendable {
       && first.surroundings == second.surroundings
   }
 
-  /// The names of all pictures that the page shows, each once, in the order of the rows. A picture that lies in parts over
-  /// its golden is none of them.
+  /// The names of all pictures that the page shows, each once, in the order of the rows. A picture that is shown in parts
+  /// is none of them.
   package var pictures: [String] {
     var seen: Set<String> = []
     return entries.flatMap { entry in
-      let drawn = entry.output.drawn
-      return [entry.output.golden?.picture, drawn?.patch?.picture ?? drawn?.picture]
-        .compactMap(\.self)
+      [entry.output.golden, entry.output.drawn].flatMap { $0?.shown ?? [] }
     }.filter { seen.insert($0).inserted }
   }
 

@@ -32,16 +32,46 @@ import Testing
 
   @Test func whatIsNoPartOfItIsShownWhole() throws {
     let golden = file(try page(30))
-    let clear = try page(33, ground: 0x0000_0000)
     let others = [
       file(try page(30, height: 61)), file(try Bitmap(width: 80, height: 60, filledWith: 1 << 31)),
       file(try page(30)), Array("GIF89a".utf8), [],
     ]
     for other in others { #expect(PicturePatch(from: golden, to: other) == nil) }
-    #expect(PicturePatch(from: file(clear), to: file(try page(30))) == nil)
     // All of it is other noise: a part would be as large.
     let noise = try Bitmap(width: 80, height: 60, pixels: page(30).pixels.map { $0 ^ 0x5A_5A5A })
     #expect(PicturePatch(from: golden, to: file(noise)) == nil)
+  }
+
+  @Test func whatLetsSomethingThroughIsAPartAsWell() throws {
+    let (before, after) = (try page(30, ground: 0x0000_0000), try page(33, ground: 0x0000_0000))
+    let clear = try Bitmap(
+      width: 80, height: 60, pixels: before.pixels.map { $0 >> 24 == 0 ? 0 : $0 })
+    let moved = try Bitmap(
+      width: 80, height: 60, pixels: after.pixels.map { $0 >> 24 == 0 ? 0 : $0 })
+    let patch = try #require(PicturePatch(from: file(clear), to: file(moved)))
+    var whole = clear
+    try whole.place(PNGReader().decode(patch.bytes), x: patch.x, y: patch.y)
+    #expect(whole == moved)
+  }
+
+  @Test func aLargeGoldenIsCoarseAndSharpWhereItDiffers() throws {
+    let noise = (0..<900 * 700).map {
+      0xFF00_0000 | UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) >> 8
+    }
+    let before = try Bitmap(width: 900, height: 700, pixels: noise)
+    var after = before
+    try after.place(Bitmap(width: 9, height: 5, filledWith: 0xFF00_8000), x: 3, y: 400)
+    let golden = file(before)
+    let ground = try #require(PicturePatch(from: golden, to: file(after))?.ground)
+    #expect(ground.area == PixelArea(x: 0, y: 376, width: 36, height: 53))
+    #expect((ground.size.width, ground.size.height) == (900, 700))
+    #expect(
+      try PNGReader().decode(ground.part) == before.cropped(x: 0, y: 376, width: 36, height: 53))
+    let coarse = try #require(try FrameReader(ground.picture).next()?.bitmap)
+    #expect((coarse.width, coarse.height) == (450, 350))
+    #expect((ground.part.count + ground.picture.count) * 2 < golden.count)
+    // A small one is kept whole.
+    #expect(PicturePatch(from: file(try page(30)), to: file(try page(33)))?.ground == nil)
   }
 
   @Test func pagesHoldThePartAndCarryItThroughResults() throws {

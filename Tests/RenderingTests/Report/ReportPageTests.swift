@@ -54,6 +54,33 @@ import Testing
     #expect(page.data["seen"] == "255 255 255, 0 128 0, 0 128 0, 255 255 255, 80")
   }
 
+  /// Of a large golden the page has what differs as it is, and the rest with fewer pixels, which the loupe says.
+  @Test(arguments: [8 << 20, 0]) func largeGoldensAreSharpWhereTheyDiffer(largestPage: Int)
+    async throws
+  {
+    let report = try ReportedScene(patchedWith: 0xFF00_8000, tall: 900, largestPage: largestPage)
+    let colours = """
+      const two=['before','after'].map(name=>document.querySelector('canvas[data-name='+name+']'));
+      const eye=[[5,5],[30,20],[39,24],[60,800]].map(([x,y])=>two.map(canvas=>
+        canvas.getContext('2d').getImageData(x,y,1,1).data.slice(0,3).join(' ')));
+      document.documentElement.dataset.seen=[two[1].width,two[1].height,eye[0][1],...eye[1],...eye[2],
+        eye[3][0]===eye[3][1]].join(', ');
+      """
+    let name = "patched.scene.json patched.png"
+    let page = try await Browser.page(
+      report.file, "#output=patched.scene.json%20patched.png",
+      after: [
+        .wait("#stage[data-shown='\(name)'] .pane"), .run(colours), .wait("html[data-seen]"),
+        .press("l"), .point(".sheet"),
+      ])
+    #expect(
+      page.data["seen"]
+        == "80, 900, 255 255 255, 0 128 0, 255 255 255, 255 255 255, 0 128 0, true")
+    #expect(page.html.contains("What is equal is shown coarsely"))
+    #expect(page.html.contains("equal, kept coarse"))
+    #expect(try report.text().utf8.count < 300_000)
+  }
+
   @Test(arguments: [("2", "swipe"), ("3", "onion"), ("4", "blink"), ("5", "mask")])
   func keysChooseTheView(key: String, view: String) async throws {
     let page = try await Self.used(Self.one, .press(key))

@@ -35,16 +35,21 @@ final class ReportedScene {
   }
 
   /// One picture, of which a block has gone by a pixel.
-  init(patchedWith color: UInt32, largestPage: Int) throws {
+  /// - Parameter tall: in pixels; many make it too large to be kept whole.
+  init(patchedWith color: UInt32, tall height: Int = 60, largestPage: Int) throws {
     folder = try TemporaryFolder()
     evidence = EvidenceFolder(folder.path)
     let path = folder.path("report.html")
     file = URL(fileURLWithPath: path)
     let sides = try [30, 31].map { x in
-      var page = try Bitmap(width: 80, height: 60, filledWith: 0xFFFF_FFFF)
+      var page = try Bitmap(width: 80, height: height, filledWith: 0xFFFF_FFFF)
       // Lines that take bytes, so that a part takes fewer.
       for line in 0..<2000 {
         page[line * 7 % 79, 30 + line * line % 30] = UInt32(line) << 9 | 255 << 24
+      }
+      for index in 0..<max(0, height - 60) * 80 {
+        page[index % 80, 60 + index / 80] =
+          UInt32(truncatingIfNeeded: index &* 2_654_435_761) | 255 << 24
       }
       try page.place(Bitmap(width: 9, height: 5, filledWith: color), x: x, y: 20)
       return PNGWriter().encode(page)

@@ -62,6 +62,7 @@ enum ReportFactScript {
       if(output){
         if(output.causes)nodes.push(...causes(output.causes));
         for(const note of output.notes||[])nodes.push(make('p','note',note));
+        if(output.golden?.ground)nodes.push(make('p','quiet','What is equal is shown coarsely, and what differs as it is.'));
         if(output.pixels)nodes.push(...pixels(output));
       }
       if(chosen.members)nodes.push(...members());

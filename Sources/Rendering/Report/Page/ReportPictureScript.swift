@@ -72,18 +72,30 @@ enum ReportPictureScript {
       cache.set(name,made);
       return made;
     }
-    /** A side of an output. Of what differs in a part, that part alone is there, and is laid over the golden. */
+    /** The pictures that a side is made of, the lowest first. */
+    const layersOf=({golden},side)=>
+      [...side.ground?[side.ground]:side.patch?layersOf({golden},golden):[[side.picture]],...side.patch?[side.patch]:[]];
+    /** A side of an output. Of what differs in a part, that part alone is there: of the drawn side it lies over the
+        golden, and of a large golden over a coarse picture of it. */
     async function pictureOf(output,side){
-      const scale=output.scale||1;
-      if(!side.patch)return picture(side.picture,scale);
-      if(cache.has(side.picture))return cache.get(side.picture);
-      const [name,,x,y]=side.patch;
-      const [below,part]=await Promise.all([picture(output.golden.picture,scale),picture(name,scale)]);
-      const made=still(below.canvas,below.width,below.height);
-      made.canvas.getContext('2d').drawImage(part.canvas,x,y);
+      const scale=output.scale||1,layers=layersOf(output,side),name=layers.join(' ');
+      if(layers.length===1)return picture(side.picture,scale);
+      if(cache.has(name))return cache.get(name);
+      const [ground,...parts]=await Promise.all(layers.map(([name])=>picture(name,scale)));
+      const [,,width=ground.width,height=ground.height]=layers[0];
+      const made=still(ground.canvas,width,height),context=made.canvas.getContext('2d');
+      parts.forEach((part,index)=>{
+        const [x,y]=layers[index+1].slice(2);
+        // What lets something through takes the place of what was there, too.
+        context.clearRect(x,y,part.width,part.height);
+        context.drawImage(part.canvas,x,y);
+      });
+      if(output.golden.ground)made.sharp=[...layers[1].slice(2),parts[0].width,parts[0].height];
       made.scale=scale;
-      return cached(side.picture,made);
+      return cached(name,made);
     }
+    /** Whether a pixel was kept as it is. */
+    const isSharp=({sharp},x,y)=>!sharp||x>=sharp[0]&&y>=sharp[1]&&x<sharp[0]+sharp[2]&&y<sharp[1]+sharp[3];
     /** An animation: how many frames, when each begins, and each as a picture. */
     async function animation(name,scale){
       if(!window.ImageDecoder)throw new Error('this browser cannot step through animations');

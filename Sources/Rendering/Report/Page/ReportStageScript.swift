@@ -283,7 +283,7 @@ enum ReportStageScript {
       });
       const far=found.every(it=>it.length>1)?apart(pair.before.pixels,found[0][1],pair.after.pixels,found[1][1]):null;
       node.querySelector('p').replaceChildren(make('span','quiet','('+eye.x/scale+', '+eye.y/scale+') pt'),
-        make('b','',far===null?'':far?'distance '+far.toFixed(3):'equal'));
+        make('b','',far===null?'':far?'distance '+far.toFixed(3):isSharp(pair.before,eye.x,eye.y)?'equal':'equal, kept coarse'));
       node.hidden=false;
       const box=pane.getBoundingClientRect(),own=node.getBoundingClientRect();
       const x=box.left+state.x+(eye.x+.5)/scale*state.zoom,y=box.top+state.y+(eye.y+.5)/scale*state.zoom;

@@ -91,7 +91,10 @@ package struct MergedResults {
     }
     let folder = EvidenceFolder(ResultsFile.folder(beside: part.path))
     for side in line.verdict.outputs.flatMap({ [$0.golden, $0.drawn] }).compactMap(\.self) {
-      let parts = [(side.picture, side.bytes), (side.patch?.picture, side.patch?.bytes)]
+      let parts = [
+        (side.picture, side.bytes), (side.patch?.picture, side.patch?.bytes),
+        (side.ground?.picture, side.ground?.bytes),
+      ]
       for case (let picture?, let bytes) in parts where folder.size(of: picture) != bytes {
         throw .lostPicture("\(folder.path)/\(picture)", of: line.scene)
       }

@@ -96,6 +96,8 @@ package struct ResultsFile {
 extension CheckedOutput {
   /// The names of its pictures in the folder of evidence.
   package var pictures: [String] {
-    [golden?.picture, drawn?.picture, drawn?.patch?.picture].compactMap(\.self)
+    [golden, drawn].compactMap(\.self).flatMap { side in
+      [side.picture, side.patch?.picture, side.ground?.picture].compactMap(\.self)
+    }
   }
 }
