@@ -47,6 +47,20 @@ import Testing
 
   private static let tolerant: [DiffProfile] = [.crossVersion, .fuzzy]
 
+  /// On white both look the same.
+  @Test(arguments: [DiffProfile.crossVersion, .fuzzy])
+  func aGroundThatLetsSomethingThroughIsNoOtherSmoothing(_ profile: DiffProfile) throws {
+    let before = try Bitmap(width: 60, height: 40, filledWith: 0xFFFF_FFFF)
+    var after = before
+    try after.place(Bitmap(width: 20, height: 9, filledWith: 0), x: 30, y: 20)
+    #expect(PictureDifference(before, after, by: profile).verdict == .different)
+    #expect(PictureDifference(after, before, by: profile).verdict == .different)
+    // An edge that is clearer is one that is smoothed otherwise.
+    var edge = before
+    try edge.place(Bitmap(width: 60, height: 1, filledWith: 0x8080_8080), x: 0, y: 39)
+    #expect(PictureDifference(before, edge, by: profile).verdict == .similar)
+  }
+
   @Test(arguments: tolerant) func otherEdgesPass(_ profile: DiffProfile) throws {
     for scale: CGFloat in [1, 2] {
       #expect(try verdict(.exact, scale) { $0.disc.origin.x += 0.2 / scale } == .different)

@@ -33,6 +33,7 @@ struct CountedPixels {
       hasOtherColor[places].map { $0 ? 1 : 0 }
     }
     markLostColors(LostColors(before, after, within: limits))
+    markClearings(Clearings(before, after))
     if survey.isPartlyUntouched { markOtherThings(before, after) }
     guard !limits.isBrightnessOnly else { return }
     let (drift, width) = (survey.drift, survey.width)
@@ -49,6 +50,11 @@ struct CountedPixels {
     mark(within: LostColors.square, core: Self.core) { places in
       colors.flags(difference, rows: places.lowerBound / width..<places.upperBound / width)
     }
+  }
+
+  private mutating func markClearings(_ clearings: Clearings?) {
+    let width = survey.width
+    clearings?.forEach { x, y in flags[y * width + x] = true }
   }
 
   /// Flags all of what is no other smoothing of the same edges: where one program drew both pictures, a colour that is
