@@ -78,7 +78,8 @@ import Testing
     try write(color: "red", outputs: outputs)
     #expect(try folder.run("record", "a.scene.json").code == 0)
     try write(color: "blue", outputs: outputs)
-    let help = try #require(try check().error.firstMatch(of: /approve --group ([0-9a-f]{8})/))
+    let help = try #require(
+      try check().error.firstMatch(of: /approve --group ([0-9a-f]{8}) a\.scene\.json/))
     let result = try approve("--group", String(help.output.1), "a.scene.json")
     #expect(result.code == 0, "\(result.error)")
     #expect(try check().code == 0)
@@ -113,6 +114,20 @@ import Testing
     #expect(try folder.text(of: "held/a-dark.svg") == before)
     try selection("approve", "b.svg", golden: golden, drawn: golden)
     #expect(try approve("--selection", "a.selection.json").error.contains("'held/b.svg' was"))
+  }
+
+  /// Somebody has approved red over blue; meanwhile green was drawn and recorded.
+  @Test func decisionsOnWhatWasRecordedOtherwiseMeanwhileAreRefused() throws {
+    let (golden, drawn) = (try sum(of: "a-dark.svg"), try sumNow(of: "a-dark.svg"))
+    try selection("approve", "a-dark.svg", golden: golden, drawn: drawn)
+    try write(color: "green")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    let result = try approve("--selection", "a.selection.json")
+    #expect(result.code == 1)
+    #expect(result.error.contains("error[golden/stale-decision]: 'held/a-dark.svg' was approved"))
+    // What was approved is what lies there: nothing is left to be done.
+    try selection("approve", "a-dark.svg", golden: golden, drawn: try sum(of: "a-dark.svg"))
+    #expect(try approve("--selection", "a.selection.json").code == 0)
   }
 
   @Test func whatNothingDrawsGoesWhereItIsMeant() throws {

@@ -48,6 +48,27 @@ import Testing
     #expect(try check().code == 1)
   }
 
+  /// A picture is not opened where its drawing is the same, and has to be there all the same.
+  @Test(arguments: ["remove", "empty", "replace", "unlist"])
+  func looksAgainWhereAnAcceptedPictureIsNotWhatItWas(_ act: String) throws {
+    try folder.write(
+      SceneFolder.small(
+        SceneFolder.still("{name}.png"), #", "expect": [{"pictures": "acc/{name}.pictures"}]"#),
+      to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    #expect(try isUnchanged() == false)
+    #expect(try isUnchanged())
+    let name = act == "unlist" ? "acc/a.pictures" : "acc/a.png"
+    switch act {
+    case "empty": try folder.write("", to: name)
+    case "replace": try folder.write("other", to: name)
+    default: try folder.remove(name)
+    }
+    let (cached, anew) = (try check(), try folder.run("check", "a.scene.json"))
+    #expect(cached.code == anew.code && cached.error == anew.error, "\(cached.error)")
+    #expect(!cached.error.isEmpty)
+  }
+
   @Test func looksAgainWhereTheOriginOfGoldensIsAnother() throws {
     #expect(try isUnchanged() == false)
     #expect(try isUnchanged())

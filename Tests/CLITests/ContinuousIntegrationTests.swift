@@ -192,7 +192,27 @@ import Testing
     #expect(words.contains("[-40-]{+50+}"), "\(words)")
     #expect(!words.contains("<svg"))
     let tool = try git("git difftool --tool tessera --no-prompt -- \(name)").output
-    #expect(tool.contains("~ "), "\(tool)")
+    #expect(tool.contains("~ ") && tool.contains("\(name):"), "\(tool)")
+  }
+
+  /// The drawings beside a list merge by the same line.
+  @Test(.needs(.git)) func drawingsThatBothSidesAddToMergeCleanly() throws {
+    try startRepository()
+    let place = "Scenes/held/a.drawings"
+    let base = try folder.text(of: place)
+    let entry = try #require(base.split(separator: "\n@ ").last)
+    func add(_ letter: String) throws {
+      let more = entry.replacing(#/ [0-9a-f]{16,}/#, with: " " + String(repeating: letter, count: 32))
+        .replacing("</svg>", with: "<!--\(letter)--></svg>")
+      try folder.write(base + "@ " + more + (more.hasSuffix("\n") ? "" : "\n"), to: place)
+    }
+    try git("git checkout -q -b other")
+    try add("b")
+    try git("git commit -q -a -m b && git checkout -q main")
+    try add("c")
+    try git("git commit -q -a -m c && git merge -q -m both other")
+    let merged = try folder.text(of: place)
+    #expect(merged.contains("<!--b-->") && merged.contains("<!--c-->") && !merged.contains("<<<<"))
   }
 
   @Test(.needs(.git)) func listsThatBothSidesAddToMergeCleanly() throws {

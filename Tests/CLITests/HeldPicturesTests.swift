@@ -125,6 +125,7 @@ import Testing
     let damaged = try check()
     #expect(damaged.code == 5)
     #expect(damaged.error.contains("the accepted picture 'a.png' cannot be read"))
+    #expect(damaged.error.contains("--> a.scene.json:6:"), "\(damaged.error)")
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("held/a.png"))
     let removed = try check()
     #expect(removed.code == 1)
@@ -156,6 +157,24 @@ import Testing
     let result = try check()
     #expect(result.code == 0)
     #expect(result.error.contains("warning[golden/pictures]: the list \"held/a.pictures\" is not"))
+  }
+
+  @Test func aListOfNothingIsTold() throws {
+    try record()
+    try folder.write("", to: "held/a.pictures")
+    #expect(try check().error.contains("the list \"held/a.pictures\" names no picture"))
+  }
+
+  /// Git of other systems ends lines otherwise.
+  @Test func linesMayEndOtherwise() throws {
+    try record()
+    for name in ["held/a.pictures", "held/a.drawings"] {
+      try folder.write(try folder.text(of: name).replacing("\n", with: "\r\n"), to: name)
+    }
+    let met = try check()
+    #expect(met.code == 0 && met.error == "", "\(met.error)")
+    try folder.write(Self.scene(color: "blue"), to: "a.scene.json")
+    #expect(try check().error.contains("cell y: background"))
   }
 
   /// The list alone says who drew a picture: where that has changed, everything is drawn.

@@ -74,8 +74,36 @@ import Testing
   }
 
   @Test func scenesFartherUpMayHoldThem() throws {
-    try folder.write(SceneFolder.scene(), to: "up.scene.json")
     try folder.remove("s/two.scene.json")
+    try folder.write(SceneFolder.scene(), to: "up.scene.json")
+    let words = "2 goldens in 's/acc' belong to no scene"
+    #expect(try folder.run("check", "s").error.contains(words), "it holds none of them")
+    try folder.write(
+      SceneFolder.small(
+        SceneFolder.still("two.svg"),
+        #", "expect": [{"golden": "s/two.attrs"}, {"pictures": "s/acc/two.pictures"}]"#),
+      to: "up.scene.json")
     #expect(try folder.run("check", "s").code == 0)
+    try folder.write("{", to: "up.scene.json")
+    let unknown = try folder.run("check", "s")
+    #expect(unknown.code == 0 && unknown.error.contains("cannot be read"), "\(unknown.error)")
+    #expect(try folder.run("record", "s").code == 0 && folder.exists("s/two.attrs"))
+  }
+
+  /// A scene on a device is the same scene, whichever devices a run is about.
+  @Test func thoseOfOtherDevicesAndReadersAreTheScenesOwn() throws {
+    let more = ["--device", "iphone,ipad", "--direction", "rtl", "--text-size", "xl"]
+    #expect(try BuiltProgram.run(["record"] + more + ["s"], in: folder.url).code == 0)
+    #expect(folder.exists("s/acc/one-iphone-rtl-xl.svg"), "\(folder.files)")
+    let before = folder.files
+    #expect(try folder.run("check", "s").code == 0)
+    #expect(try folder.run("record", "s").code == 0)
+    #expect(folder.files == before)
+    #expect(try BuiltProgram.run(["check"] + more + ["s"], in: folder.url).code == 0)
+    // They go with their scene.
+    try folder.remove("s/two.scene.json")
+    #expect(try folder.run("check", "s").error.contains("two-ipad-rtl-xl.attrs"))
+    try folder.write(try folder.text(of: "s/one.attrs"), to: "s/one-old.attrs")
+    #expect(try folder.run("check", "s").error.contains("s/one-old.attrs"))
   }
 }

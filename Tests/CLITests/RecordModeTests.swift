@@ -77,4 +77,24 @@ import Testing
     #expect(try record(in: ["CI": "true", "TESSERA_MODE": "all"]).code == 0)
     #expect(try record(in: ["CI": "false"]).code == 0)
   }
+
+  /// Nothing says which pictures of a list are another scene's.
+  @Test func aListOfAnotherSceneIsLeftAlone() throws {
+    try write(size: 40)
+    #expect(try record().code == 0)
+    let before = try goldens
+    let text = try folder.text(of: "a.scene.json")
+    try folder.write(
+      text.replacing("held/{name}.pictures", with: "held/a.pictures").replacing(
+        "g.attrs", with: "h.attrs"),
+      to: "b.scene.json")
+    let result = try folder.run("record", "b.scene.json")
+    #expect(result.code == 3)
+    #expect(
+      result.error.contains("'a.scene.json' holds the list \"held/a.pictures\" as well"),
+      "\(result.error)")
+    try folder.remove("h.attrs")
+    #expect(try goldens == before)
+    #expect(try folder.run("check", "a.scene.json").code == 0)
+  }
 }

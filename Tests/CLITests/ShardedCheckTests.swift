@@ -104,6 +104,9 @@ import Testing
     try expectLoss("merge/doubled", parts + [parts[1]])
     let text = try folder.text(of: "lost.xml")
     #expect(text.components(separatedBy: "<testsuite ").count == 14)
+    #expect(text.contains("<testcase classname=\"tessera check\" name=\"is whole\">"))
+    let told = try merge(parts + [parts[1]]).output
+    #expect(told.contains(": 12 scenes, 4 not as accepted"), "\(told)")
   }
 
   @Test(arguments: [0, 1, 40, 400]) func aPartIsTruncated(_ kept: Int) throws {
@@ -135,6 +138,46 @@ import Testing
     try folder.write(SceneFolder.golden(size: 40), to: "scenes/z.scene.json")
     _ = try folder.run("check", "--shard", "2/3", "--results", parts[1], "scenes")
     try expectLoss("merge/mismatch", parts)
+  }
+
+  @Test func aPartIsOfTheSameNamesWithSomethingElseInThem() throws {
+    try folder.write(
+      try folder.text(of: "scenes/s0.scene.json").replacing("44", with: "40"),
+      to: "scenes/s0.scene.json")
+    _ = try folder.run("check", "--shard", "2/3", "--results", parts[1], "scenes")
+    try expectLoss("merge/mismatch", parts)
+  }
+
+  /// Verdicts hold without their pictures.
+  @Test func aPictureOfAPartIsMissing() throws {
+    for name in ["one", "two"] {
+      let scene = SceneFolder.small(
+        SceneFolder.still("{name}.png"), #", "expect": [{"pictures": "{name}.pictures"}]"#)
+      try folder.write(scene, to: "p/\(name).scene.json")
+      #expect(try folder.run("record", "p").code == 0)
+      try folder.write(scene.replacing("40", with: "44"), to: "p/\(name).scene.json")
+    }
+    let check = try folder.run("check", "--results", "p.jsonl", "p")
+    #expect(check.code == 1, "\(check.error)")
+    let whole = try merge(["p.jsonl"], "--junit", "whole.xml").output
+    for name in folder.files where name.hasPrefix("p.blobs/") { try folder.remove(name) }
+    let result = try merge(["p.jsonl"], "--junit", "lost.xml", "--report", "lost.html")
+    #expect(result.code == 1 && result.output == whole, "\(result.output)")
+    #expect(result.error.contains("error[merge/picture]"), "\(result.error)")
+    #expect(result.error.contains(" more of that part"), "\(result.error)")
+    let (before, after) = (try folder.text(of: "whole.xml"), try folder.text(of: "lost.xml"))
+    let suites = before.split(separator: "\n").filter { $0.contains("<testsuite ") }
+    #expect(suites.count == 2 && suites.allSatisfy(after.contains))
+    #expect(after.contains("name=\"is whole\">"))
+    #expect(folder.exists("lost.html"))
+  }
+
+  @Test func anEmptyPartIsNoManifest() throws {
+    try folder.write("", to: "e.jsonl")
+    let result = try merge(["e.jsonl"], "--junit", "j.xml")
+    #expect(result.code == 5)
+    #expect(result.error.contains("'e.jsonl' is no manifest"), "\(result.error)")
+    #expect(!folder.exists("j.xml"))
   }
 
   @Test func aPartIsOfAnotherCheck() throws {

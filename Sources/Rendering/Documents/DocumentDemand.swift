@@ -36,7 +36,7 @@ struct DocumentDemand: Equatable, Sendable {
 
   private static func unknown(_ word: Spanned<String>) -> Diagnostic {
     let names = shown.map(\.name) + Snippet.Use.allCases.map(\.rawValue) + ["step=NAME"]
-    let isPath = SceneLoader.endings.contains(where: word.value.hasSuffix)
+    let isPath = SceneLoader.isScene(word.value)
     return Diagnostic(
       code: "docs/word", "\"\(word.value)\" is no type of figure", at: word.span,
       label: Spelling.nearest(to: word.value, in: names).map { "did you mean \"\($0)\"?" },

@@ -51,7 +51,7 @@ package struct RecordedOrigins {
       })
     return homes.allSatisfy { home in
       let names = ((try? FolderListing(home.isEmpty ? "." : home))?.entries ?? []).map(\.name)
-      return names.filter { name in SceneLoader.endings.contains { name.hasSuffix($0) } }
+      return names.filter(SceneLoader.isScene)
         .allSatisfy { recorded.contains(home.isEmpty ? $0 : "\(home)/\($0)") }
     }
   }

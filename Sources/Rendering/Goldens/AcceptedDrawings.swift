@@ -10,7 +10,7 @@ internal import SceneFormat
 ///     <svg …
 ///
 /// A drawing is told by the sums of the pictures that show it: another theme or scale draws the same.
-struct AcceptedDrawings: Equatable {
+package struct AcceptedDrawings: Equatable {
   struct Entry: Equatable {
     let moment: ShownDrawing.Moment
     let svg: String
@@ -60,9 +60,9 @@ struct AcceptedDrawings: Equatable {
 
   // MARK: As text
 
-  private static let heading = "# what the accepted pictures show, so that a difference has a cause"
+  static let heading = "# what the accepted pictures show, so that a difference has a cause"
 
-  var text: String {
+  package var text: String {
     let parts = entries.map { entry in
       let lines = entry.svg.split(separator: "\n", omittingEmptySubsequences: false).count
       let words = ["@", entry.moment.rawValue, "\(lines)"] + entry.sums
@@ -72,7 +72,8 @@ struct AcceptedDrawings: Equatable {
   }
 
   /// As far as it can be read: marks of a merge end it.
-  init(text: String) {
+  package init(text: String) {
+    let text = text.replacing("\r\n", with: "\n")
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while let line = lines.popFirst() {
       guard !line.hasPrefix("#") else { continue }

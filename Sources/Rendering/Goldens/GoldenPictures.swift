@@ -43,9 +43,8 @@ package struct GoldenPictures: Equatable, Sendable {
 
   /// Reads a list; a line that is none of one is refused with its place.
   package init(_ file: SourceFile) throws(Diagnostic) {
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.last == "\r" ? line.dropLast() : line
-    }
+    // Editors and git of other systems end lines otherwise, which is one letter to Swift.
+    let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
       guard let entry = Entry(line: line) else {
         throw Self.refusal(String(line), at: SourceSpan(file: file, line: index + 1))

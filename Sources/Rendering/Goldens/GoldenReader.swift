@@ -11,6 +11,8 @@ struct GoldenReader {
   /// Why the list cannot be read.
   private(set) var fault: Diagnostic?
   private(set) var inputs: [ReadFile] = []
+  /// Whether there is a list.
+  var isThere: Bool { inputs.contains { $0.sha256 != ReadFile.missing } }
   private let limit: Int
 
   init(_ held: HeldPictures, in home: SceneHome, limit: Int) {
@@ -19,7 +21,10 @@ struct GoldenReader {
     self.limit = limit
     let name = held.expectation.list
     do {
-      guard let bytes = try home.read(name, limit: limit) else { return }
+      guard let bytes = try home.read(name, limit: limit) else {
+        inputs.append(ReadFile(path: home.path(name), sha256: ReadFile.missing))
+        return
+      }
       inputs.append(ReadFile(path: home.path(name), content: bytes))
       list = try GoldenPictures(SourceFile(path: home.path(name), bytes: bytes))
     } catch let fault as FileFault {
@@ -37,6 +42,11 @@ struct GoldenReader {
   /// Whether the picture has the bytes that the list says.
   func holds(_ entry: GoldenPictures.Entry) throws(FileFault) -> Bool {
     try picture(entry.path).map { SHA256.text(of: $0) } == entry.sha256
+  }
+
+  /// A picture as it has to stay for a verdict about it to hold.
+  func input(_ path: String, sha256: String) -> ReadFile {
+    ReadFile(path: home.path(held.name(of: path)), sha256: sha256)
   }
 
   /// The bytes of an accepted picture; nil where it is missing.

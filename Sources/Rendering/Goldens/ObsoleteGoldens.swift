@@ -7,7 +7,8 @@ internal import VisualDiff
 /// would ever look at them again.
 ///
 /// They are looked for in folders that say what their goldens were made with, and only where all scenes are known: a
-/// scene may hold files beside it and below, and nowhere else.
+/// scene may hold files beside it and below, and nowhere else. Those of a scene on some device or for some reader are as
+/// much the scene's as its own.
 package struct ObsoleteGoldens {
   /// The files of one folder.
   package struct Found: Equatable, Sendable {
@@ -27,7 +28,9 @@ package struct ObsoleteGoldens {
   }
 
   package private(set) var found: [Found] = []
-  private let claimed: Set<String>
+  /// The first scene above the folders that cannot be read, so that nobody knows what it holds.
+  package private(set) var unreadable: String?
+  private var claimed: Set<String>
   private let limit: Int
   /// Deeper folders are nobody's.
   private static let deepest = 64
@@ -35,30 +38,43 @@ package struct ObsoleteGoldens {
   /// - Parameters:
   ///   - folders: as the command line names them.
   ///   - claims: of all scenes below them.
+  ///   - others: reads the scenes farther up, which may hold something there.
   package init(
-    below folders: [String], beside claims: [SceneClaims], limit: Int
+    below folders: [String], beside claims: [SceneClaims], reading others: OtherScenes, limit: Int
   ) throws(FileFault) {
     claimed = Set(claims.flatMap { $0.claims.map { RealPath.cleaned($0.path) } })
     self.limit = limit
-    for folder in folders.map(RealPath.cleaned) where !Self.isBelowScenes(folder) {
+    for folder in folders.map(RealPath.cleaned) {
+      let before = found
       try look(in: folder, depth: 0)
+      guard found.count > before.count, let above = claimedAbove(folder, by: others) else {
+        continue
+      }
+      found = before
+      claimed.formUnion(above)
+      if unreadable == nil { try look(in: folder, depth: 0) }
     }
   }
 
-  /// Whether a folder farther up has scenes, which are not among those that are known.
-  private static func isBelowScenes(_ folder: String) -> Bool {
-    guard var path = RealPath.of(folder), path != "/" else { return false }
-    repeat {
-      path = RealPath.folder(of: path)
-      let entries = (try? FolderListing(path))?.entries ?? []
-      if entries.contains(where: { isScene($0.name) }) { return true }
-    } while path != "/"
-    return false
+  /// What scenes above a folder hold in it; nil where there is none.
+  private mutating func claimedAbove(_ folder: String, by others: OtherScenes) -> Set<String>? {
+    guard let real = RealPath.of(folder), real != "/" else { return nil }
+    let paths = others.above(real)
+    guard !paths.isEmpty else { return nil }
+    var held: Set<String> = []
+    for path in paths {
+      guard let claims = others.claims(of: path) else {
+        unreadable = unreadable ?? path
+        continue
+      }
+      for claim in claims.claims where claim.path.hasPrefix(real + "/") {
+        held.insert(Self.path(folder, String(claim.path.dropFirst(real.count + 1))))
+      }
+    }
+    return held
   }
 
-  private static func isScene(_ name: String) -> Bool {
-    SceneLoader.endings.contains(where: name.hasSuffix)
-  }
+  private static func isScene(_ name: String) -> Bool { SceneLoader.isScene(name) }
 
   fileprivate static func isTable(_ name: String) -> Bool {
     OutputFormat.attrs.kind.isEnding(of: name)
@@ -76,7 +92,7 @@ package struct ObsoleteGoldens {
   }
 
   private mutating func add(_ names: [String], in folder: String) {
-    let isHeld = { [claimed] (name: String) in claimed.contains(Self.path(folder, name)) }
+    let isHeld = { [self] (name: String) in isClaimed(Self.path(folder, name)) }
     let scenes = names.filter(Self.isScene).map { String($0.prefix { $0 != "." }) }
     var found = Found(folder: folder)
     for name in names where !isHeld(name) {
@@ -94,9 +110,24 @@ package struct ObsoleteGoldens {
         found.files.append(path)
       }
     }
-    found.listed = found.listed.filter { !claimed.contains($0.key) && FolderListing.exists($0.key) }
+    found.listed = found.listed.filter { !isClaimed($0.key) && FolderListing.exists($0.key) }
     if scenes.isEmpty { found.strays = strays(names, in: folder, besides: found.listed) }
     if !found.isEmpty { self.found.append(found) }
+  }
+
+  /// Whether a scene holds the file, or would on some device or for some reader, which its name tells.
+  private func isClaimed(_ path: String) -> Bool {
+    if claimed.contains(path) { return true }
+    let text = path[...]
+    let dashes = text.indices.filter { text[$0] == "-" }
+    let ends = text.indices.filter { "-.~@/".contains(text[$0]) }
+    return dashes.contains { dash in
+      let start = text.index(after: dash)
+      return ends.contains { end in
+        end > start && SceneMatrix.isMark(text[start..<end])
+          && claimed.contains("\(text[..<dash])\(text[end...])")
+      }
+    }
   }
 
   /// Pictures beside lists none of which has them.
@@ -106,7 +137,7 @@ package struct ObsoleteGoldens {
     let lists = names.filter { $0.hasSuffix(".pictures") }
     let rest = names.filter { name in
       ComparedSide.isNamedLikeOne(name) && !Self.isTable(name)
-        && !claimed.contains(Self.path(folder, name)) && listed[Self.path(folder, name)] == nil
+        && !isClaimed(Self.path(folder, name)) && listed[Self.path(folder, name)] == nil
     }
     guard !lists.isEmpty, !rest.isEmpty else { return [] }
     // A row of frames is claimed by its first one, and listed with all.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import Platform
 internal import SceneFormat
 
@@ -14,9 +15,13 @@ struct PictureCheck {
   private let making: PictureMaking
   /// Whether everything is drawn, also where its drawing is the same.
   private let drawsAll: Bool
+  /// Whether options make another scene of what the file says.
+  private let isChanged: Bool
   private var seen: Set<String> = []
   private var missing: [String] = []
   private(set) var findings: [Finding] = []
+  /// The accepted pictures that were compared, with the bytes that they have to have for the verdict to hold.
+  private(set) var inputs: [ReadFile] = []
   /// Of pictures that another version has drawn.
   private(set) var upgrade = UpgradeFacts()
   /// For a report, where one is wanted.
@@ -31,6 +36,7 @@ struct PictureCheck {
     self.golden = golden
     self.making = making
     drawsAll = order.drawsAll
+    isChanged = !order.changes.allSatisfy(\.isEmpty)
     limit = order.rendering.limits.fileBytes
     evidence = order.evidence.map { PictureEvidence($0, golden) }
   }
@@ -42,7 +48,9 @@ struct PictureCheck {
       do {
         try check(file, drawnBy: origin)
       } catch let fault as GoldenFault {
-        note(fault.diagnostic, .files)
+        var diagnostic = fault.diagnostic
+        diagnostic.span = diagnostic.span ?? golden.held.span
+        note(diagnostic, .files)
       } catch {
         note(Diagnostic(error, of: file), WorkTrouble(of: error))
       }
@@ -50,6 +58,12 @@ struct PictureCheck {
     tellMissing()
     // A picture that could not be made has not gone.
     if findings.allSatisfy({ $0.trouble == .difference }) { tellObsolete() }
+  }
+
+  /// The scene on a command line, where dots stand for options that make another scene of it.
+  private var sceneWord: String {
+    let path = making.maker.scene.files.first?.path ?? SceneHome.pipedPath
+    return (isChanged ? "… " : "") + ShellText.file(path).text
   }
 
   private mutating func note(_ diagnostic: Diagnostic, _ trouble: WorkTrouble) {
@@ -60,7 +74,10 @@ struct PictureCheck {
     let sums = try making.maker.drawnSums(of: file)
     if !drawsAll, !sums.isEmpty, sums.allSatisfy({ golden.isSame($0, drawnBy: origin) }) {
       seen.formUnion(sums.map(\.path))
-      for sum in sums { evidence?.addEqual(sum.path, of: file) }
+      for sum in sums {
+        noteAsListed(sum.path)
+        evidence?.addEqual(sum.path, of: file)
+      }
       return
     }
     var verdict = PictureVerdict(on: file, seenBy: making.maker)
@@ -70,7 +87,8 @@ struct PictureCheck {
       let drawn = PictureEvidence.DrawnPicture(file: made, bytes: bytes, origin: origin)
       try compare(drawn, of: file, summed: sums, &verdict)
     }
-    if let finding = verdict.finding(at: golden.held.span, drawnBy: origin) {
+    let finding = verdict.finding(at: golden.held.span, drawnBy: origin, of: sceneWord)
+    if let finding {
       note(finding, .difference)
     }
   }
@@ -83,6 +101,7 @@ struct PictureCheck {
     let path = drawn.file.path
     let entry = golden.list[path]
     if let entry, entry.sha256 == drawn.file.sha256, try isAsListed(entry) {
+      noteAsListed(path)
       evidence?.addEqual(path, of: file)
       return
     }
@@ -91,6 +110,7 @@ struct PictureCheck {
       try evidence?.addMissing(drawn, of: file)
       return
     }
+    inputs.append(golden.input(path, sha256: SHA256.text(of: accepted)))
     let picture = AcceptedPicture(
       path: path, bytes: accepted, entry: entry,
       isDrawnAlike: sums.contains { $0.path == path && $0.text == entry?.drawing },
@@ -107,6 +127,10 @@ struct PictureCheck {
     let notes = verdict.notes(on: picture, drawnBy: drawn.origin)
     try evidence?.add(
       picture, drawn, of: file, because: .init(difference: difference, notes: notes))
+  }
+
+  private mutating func noteAsListed(_ path: String) {
+    if let entry = golden.list[path] { inputs.append(golden.input(path, sha256: entry.sha256)) }
   }
 
   /// Whether the file is what its list says: where everything is drawn, everything is read as well.

@@ -9,6 +9,7 @@ struct PictureRecord {
   private let making: PictureMaking
   /// Paths that somebody else reads or writes.
   private let refusals: [PathRefusal]
+  private let others: OtherScenes
   private let order: WorkOrder
   private var list = GoldenPictures()
   private let drawingsBefore: AcceptedDrawings
@@ -18,11 +19,14 @@ struct PictureRecord {
   private var failed = false
   /// Of the changes that were asked for their group.
   private(set) var groups: Set<String> = []
+  /// The pictures that are as they were accepted, as the scene sees them, with the sums of their files.
+  private(set) var unchanged: [String: String] = [:]
 
   init(
     _ golden: GoldenReader, _ making: PictureMaking, by order: WorkOrder,
-    refusing refusals: [PathRefusal]
+    refusing refusals: [PathRefusal], beside others: OtherScenes
   ) {
+    self.others = others
     self.golden = golden
     self.making = making
     self.refusals = refusals
@@ -36,6 +40,7 @@ struct PictureRecord {
     if let refusal = refusals.first(where: { $0.path == path(golden.held.expectation.list) }) {
       return result.tell(Diagnostic(refusal, at: golden.held.span), .scene)
     }
+    if let other = otherHolder { return result.tell(refusal(of: other), .scene) }
     for refusal in making.refusals {
       failed = true
       result.tell(refusal, .scene)
@@ -57,6 +62,20 @@ struct PictureRecord {
     guard order.mode != .never else { return }
     writeList(&result)
     writeDrawings(&result)
+  }
+
+  /// A scene that holds the same list, where that has pictures of which this one knows nothing.
+  private var otherHolder: String? {
+    let drawn = Set(making.files.map(\.path))
+    guard !golden.list.entries.keys.allSatisfy(drawn.contains) else { return nil }
+    return others.holder(
+      ofList: path(golden.held.expectation.list), besides: making.maker.scene.files.map(\.path))
+  }
+
+  private func refusal(of other: String) -> Diagnostic {
+    Diagnostic(
+      .pictureList, "'\(other)' holds the list \"\(golden.held.expectation.list)\" as well",
+      at: golden.held.span, help: "give each scene a list of its own, such as {name}.pictures")
   }
 
   /// A list that a merge has broken is written anew, with a warning; what is no list is kept.
@@ -81,7 +100,11 @@ struct PictureRecord {
     let sums = try making.maker.drawnSums(of: file)
     try keepDrawings(of: file, sums)
     if !sums.isEmpty, sums.allSatisfy({ golden.isSame($0, drawnBy: origin) }) {
-      for sum in sums { golden.list[sum.path].map { list.add($0) } }
+      for sum in sums {
+        guard let entry = golden.list[sum.path] else { continue }
+        list.add(entry)
+        unchanged[golden.held.name(of: sum.path)] = entry.sha256
+      }
       return
     }
     var accepted: [GoldenPictures.Entry] = []
@@ -107,7 +130,10 @@ struct PictureRecord {
       throw Diagnostic(refusal, at: golden.held.span)
     }
     let before = try golden.picture(made.path)
-    guard before != bytes else { return true }
+    guard before != bytes else {
+      unchanged[name] = made.sha256
+      return true
+    }
     switch try ruling(on: made, from: before, to: bytes, of: file) {
     case .write: break
     case .keep:

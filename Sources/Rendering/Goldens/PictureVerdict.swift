@@ -138,7 +138,10 @@ struct PictureVerdict {
   var group: String { first.group }
 
   /// nil where everything looks as it was accepted.
-  func finding(at span: SourceSpan, drawnBy origin: PictureOrigin) -> Diagnostic? {
+  /// - Parameter scene: as the command line that accepts the change has it.
+  func finding(
+    at span: SourceSpan, drawnBy origin: PictureOrigin, of scene: String
+  ) -> Diagnostic? {
     guard let first = differing.first else { return nil }
     let others = differing.count - 1
     let more = others == 0 ? "" : " and \(others) more of its row"
@@ -148,8 +151,7 @@ struct PictureVerdict {
       at: span, details: lines,
       notes: notes(on: first, drawnBy: origin),
       help: """
-        repair what draws it, or look at it and record it; tessera approve --group \(group) \
-        accepts all that changed so
+        repair what draws it, or accept what changed so: tessera approve --group \(group) \(scene)
         """)
     diagnostic.changes = self.first.changes
     return diagnostic
@@ -164,10 +166,11 @@ struct PictureVerdict {
     } else if entry.origin != origin {
       notes.append("drawn with other fonts or libraries than now")
     }
-    if picture.isDrawnAlike {
+    let isListed = SHA256.text(of: picture.bytes) == entry.sha256
+    if picture.isDrawnAlike, isListed {
       notes.append("what is drawn is the same: it is drawn in another way")
     }
-    if SHA256.text(of: picture.bytes) != entry.sha256 {
+    if !isListed {
       notes.append("the accepted file is not the one that its list names: it was replaced by hand")
     }
     return notes

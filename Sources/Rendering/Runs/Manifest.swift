@@ -1,4 +1,5 @@
 internal import Notation
+internal import Platform
 
 /// The results of a batch: every scene with its files, their sizes and hashes. The same scenes give the same
 /// manifest, however many processes and machines worked on them.
@@ -36,9 +37,22 @@ package struct Manifest: Equatable, Sendable {
       self.sha256 = sha256
     }
 
-    package init(_ names: [String]) {
-      let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      self.init(count: names.count, sha256: SHA256.text(of: sorted.joined(separator: "\n")))
+    /// - Parameter scenes: by their names, each with the path of its file: the same names with something else in the files
+    ///   are another list.
+    package init(_ scenes: [(name: String, path: String)]) {
+      var sums: [String: String] = [:]
+      let lines = scenes.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map {
+        scene in
+        let sum = sums[scene.path] ?? Self.sum(of: scene.path)
+        sums[scene.path] = sum
+        return "\(scene.name)\t\(sum)"
+      }
+      self.init(count: scenes.count, sha256: SHA256.text(of: lines.joined(separator: "\n")))
+    }
+
+    /// Nothing for what is no file, such as a pipe that was read already.
+    private static func sum(of path: String) -> String {
+      (try? InputFile.read(path, limit: 1 << 26)).map { SHA256.text(of: $0) } ?? ""
     }
   }
 

@@ -35,7 +35,7 @@ package struct MergedManifest: Equatable, Sendable {
     /// A check that did not come to its last scene.
     case interrupted(String, done: Int)
     /// A picture that a result names is not what was kept.
-    case lostPicture(String, of: String)
+    case lostPicture(String, of: String, others: Int)
 
     package var code: String {
       switch self {
@@ -77,8 +77,9 @@ package struct MergedManifest: Equatable, Sendable {
       case .torn(let path, let reason): "'\(path)' cannot be trusted: \(reason)"
       case .interrupted(let path, let done):
         "the check of '\(path)' was interrupted after \(done) \(done == 1 ? "scene" : "scenes")"
-      case .lostPicture(let path, let scene):
+      case .lostPicture(let path, let scene, let others):
         "the picture '\(path)' of '\(scene)' is missing, or is not what was kept"
+          + (others == 0 ? "" : ", and \(others) more of that part")
       }
     }
 
@@ -146,7 +147,7 @@ package struct MergedManifest: Equatable, Sendable {
       (here.version != there.version, "another version of the program"),
       (here.program != there.program, "another build of the program"),
       (here.options != there.options, "other options"),
-      (part.manifest.listed != first.manifest.listed, "other scenes"),
+      (part.manifest.listed != first.manifest.listed, "other scenes, or others in the same files"),
     ]
     let changes = FingerprintDifference(from: there.fingerprint, to: here.fingerprint, .both)
       .changes

@@ -67,4 +67,16 @@ package struct Acceptance: Equatable, Sendable {
       $0.verdict == .approve && !outputs.contains($0.output)
     }
   }
+
+  /// Those of a scene that say yes to something that is neither drawn now nor accepted: both have changed since.
+  /// - Parameter unchanged: the outputs that are as they were accepted, with the sums of their files.
+  func stale(in scene: String, holding unchanged: [String: String]) -> [Selection.Decision] {
+    guard let selection else { return [] }
+    return selection.decisions(on: scene).filter { decision in
+      guard decision.verdict == .approve, isNamed(decision.output),
+        let sum = unchanged[decision.output]
+      else { return false }
+      return sum != decision.drawn
+    }
+  }
 }

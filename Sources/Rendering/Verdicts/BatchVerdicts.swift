@@ -21,11 +21,16 @@ package struct BatchVerdicts: Equatable, Sendable {
 
   /// How many there are.
   package var counts: VerdictCounts {
-    entries.reduce(into: VerdictCounts()) { $0.add($1.verdict) }
+    var counts = scenes.reduce(into: VerdictCounts()) { $0.add($1.verdict) }
+    if !general.others.isEmpty { counts.add(ofRun: general) }
+    return counts
   }
 
   /// All, those of the command line first where there are some.
   var entries: [Entry] {
-    general.others.isEmpty ? scenes : [Entry(scene: "tessera check", verdict: general)] + scenes
+    general.others.isEmpty ? scenes : [Entry(scene: Self.runName, verdict: general)] + scenes
   }
+
+  /// Stands for a scene where the whole run is meant.
+  static let runName = "tessera check"
 }

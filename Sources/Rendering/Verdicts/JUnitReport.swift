@@ -26,7 +26,7 @@ package struct JUnitReport: VerdictReport {
 
   private static func attributes(_ counts: VerdictCounts) -> XMLText {
     let (tests, failures) = (
-      counts.expectations + counts.scenes, counts.expectations - counts.met
+      counts.expectations + counts.scenes + counts.runs, counts.expectations - counts.met
     )
     return "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(counts.errors)\""
   }
@@ -34,9 +34,10 @@ package struct JUnitReport: VerdictReport {
   private func suite(_ scene: String, _ verdict: SceneVerdict) -> XMLText {
     var counts = VerdictCounts()
     counts.add(verdict)
+    let isRun = scene == BatchVerdicts.runName
+    let name: XMLText = isRun ? "name=\"is whole\"" : "name=\"is played\" file=\"\(scene)\""
     let own = Self.element(
-      "<testcase classname=\"\(scene)\" name=\"is played\" file=\"\(scene)\"",
-      around: verdict.others, as: "error")
+      "<testcase classname=\"\(scene)\" \(name)", around: verdict.others, as: "error")
     let cases = verdict.expectations.map { expectation in
       Self.element(
         head(of: expectation, in: scene), around: expectation.problems, as: "failure")

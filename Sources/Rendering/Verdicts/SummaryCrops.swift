@@ -17,6 +17,9 @@ struct SummaryCrops {
     self.evidence = evidence
   }
 
+  /// Whether nothing has come that could be shown.
+  var isEmpty: Bool { outputs.isEmpty }
+
   /// Remembers what differs; of outputs that changed alike the first.
   mutating func add(_ found: [CheckedOutput]) {
     for output in found where output.status == .different && outputs.count < Self.most {

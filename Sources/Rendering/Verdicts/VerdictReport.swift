@@ -26,8 +26,9 @@ extension VerdictReport {
 
 /// How many verdicts there are, and how they are.
 package struct VerdictCounts: Equatable, Sendable {
-  /// Scenes, the command line among them where it has problems of its own.
   package private(set) var scenes = 0
+  /// Whole runs that have problems of their own.
+  private(set) var runs = 0
   /// Scenes that are not as they are to be.
   package private(set) var failing = 0
   package private(set) var expectations = 0
@@ -45,8 +46,15 @@ package struct VerdictCounts: Equatable, Sendable {
     errors += verdict.others.contains { $0.severity == .error } ? 1 : 0
   }
 
+  /// Adds what is wrong with a whole run, which is no scene.
+  mutating func add(ofRun general: SceneVerdict) {
+    runs += 1
+    errors += general.others.contains { $0.severity == .error } ? 1 : 0
+  }
+
   package mutating func add(_ other: VerdictCounts) {
     scenes += other.scenes
+    runs += other.runs
     failing += other.failing
     expectations += other.expectations
     met += other.met

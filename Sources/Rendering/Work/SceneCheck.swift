@@ -57,10 +57,10 @@ struct SceneCheck {
     var findings: [String: [PictureCheck.Finding]] = [:]
     for held in drawn.held {
       let golden = GoldenReader(held, in: home, limit: limit)
-      result.inputs += golden.inputs
       let making = drawn.making(held, order.rendering)
       var check = PictureCheck(golden, making, ordered: order)
       check.run(drawnBy: drawn.origin)
+      result.inputs += golden.inputs + check.inputs
       if check.findings.isEmpty, !making.files.isEmpty { warn(ofNoList: golden, &result) }
       result.outputs += check.outputs
       result.upgrade.add(check.upgrade)
@@ -74,7 +74,8 @@ struct SceneCheck {
     guard golden.fault == nil, golden.list.entries.isEmpty else { return }
     result.warn(
       Diagnostic(
-        .pictureList, "the list \"\(golden.held.expectation.list)\" is not there",
+        .pictureList,
+        "the list \"\(golden.held.expectation.list)\" \(golden.isThere ? "names no picture" : "is not there")",
         severity: .warning, at: golden.held.span,
         help: "record the pictures again: without it nobody knows who drew them, and all are read"))
   }

@@ -19,26 +19,34 @@ struct SceneRecord {
     self.order = order
   }
 
-  func write(refusing refusals: [PathRefusal], _ result: inout WorkResult) {
+  func write(
+    refusing refusals: [PathRefusal], beside others: OtherScenes, _ result: inout WorkResult
+  ) {
     if let stop = run.stop, !run.stopsAsExpected { return result.tell(stop, .layout) }
     let goldens = goldens
+    var unchanged: [String: String] = [:]
     for golden in goldens {
       if let refusal = refusals.first(where: { $0.path == home.path(golden.name) }) {
         result.tell(Diagnostic(refusal, at: golden.span), .scene)
       } else {
-        write(run.table(ofSteps: golden.steps), to: golden.name, at: golden.span, &result)
+        let table = run.table(ofSteps: golden.steps)
+        unchanged[golden.name] = write(table, to: golden.name, at: golden.span, &result)
       }
     }
     var known = Set(goldens.map(\.name))
     for held in drawn.held {
       let golden = GoldenReader(held, in: home, limit: order.rendering.limits.fileBytes)
       var record = PictureRecord(
-        golden, drawn.making(held, order.rendering), by: order, refusing: refusals)
+        golden, drawn.making(held, order.rendering), by: order, refusing: refusals,
+        beside: others)
       record.write(drawnBy: drawn.origin, &result)
       known.formUnion(record.names)
+      unchanged.merge(record.unchanged) { first, _ in first }
       result.groups.formUnion(record.groups)
     }
-    for decision in order.acceptance?.unmet(in: result.scene, having: known) ?? [] {
+    let unmet = order.acceptance?.unmet(in: result.scene, having: known) ?? []
+    let stale = order.acceptance?.stale(in: result.scene, holding: unchanged) ?? []
+    for decision in unmet + stale {
       result.tell(Diagnostic(undecided: home.path(decision.output), at: nil), .difference)
     }
     result.unmet += order.acceptance?.unmet(outputs: known, groups: result.groups) ?? []
@@ -56,20 +64,26 @@ struct SceneRecord {
     }
   }
 
+  /// Answers the sum of a golden that is as it was.
   private func write(
     _ table: AttributeTable, to name: String, at span: SourceSpan, _ result: inout WorkResult
-  ) {
+  ) -> String? {
     let path = home.path(name)
     do {
       let bytes = TableFile.bytes(of: table, named: name)
       let read = try home.read(name, limit: order.rendering.limits.fileBytes)
-      guard read != bytes else { return result.tell(.recorded(path: path, .unchanged)) }
+      guard read != bytes else {
+        result.tell(.recorded(path: path, .unchanged))
+        return SHA256.text(of: bytes)
+      }
       switch ruling(on: name, from: read, to: bytes, &result) {
       case .write: break
       case .keep:
-        return result.tell(.recorded(path: path, Self.change(keeping: read, at: path)))
+        result.tell(.recorded(path: path, Self.change(keeping: read, at: path)))
+        return nil
       case .refuse:
-        return result.tell(order.refusal(of: path, isThere: read != nil, at: span), .difference)
+        result.tell(order.refusal(of: path, isThere: read != nil, at: span), .difference)
+        return nil
       }
       let before = try read.map { try RecordedTable($0, at: path) }
       if case .broken(let diagnostic) = before { result.warn(diagnostic) }
@@ -84,6 +98,7 @@ struct SceneRecord {
     } catch {
       result.tell(Diagnostic(code: "output/failed", "'\(name)': \(error)"), .files)
     }
+    return nil
   }
 
   private func ruling(

@@ -160,7 +160,7 @@ package import SceneFormat
     _ record: SceneRecord, refusing refusals: [PathRefusal], _ result: inout WorkResult
   ) {
     let start = WorkTime.clock
-    record.write(refusing: refusals, &result)
+    record.write(refusing: refusals, beside: OtherScenes(order, registry), &result)
     result.note("record", since: start)
   }
 

@@ -3,6 +3,9 @@ public struct SceneLoader: Sendable {
   /// The endings of scene files.
   public static let endings = [".scene.json", ".scene.yaml", ".scene.yml"]
 
+  /// Whether a file is a scene, by its name.
+  package static func isScene(_ name: String) -> Bool { endings.contains(where: name.hasSuffix) }
+
   /// The layouts, classes of views and families of fonts that a scene may name.
   public var kinds: SceneKinds
   /// How much a scene may ask for; beyond a limit, loading fails with a message that names it.

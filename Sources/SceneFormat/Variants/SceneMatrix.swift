@@ -124,6 +124,31 @@ public struct SceneMatrix: Equatable, Sendable {
   }
 }
 
+extension SceneMatrix {
+  /// Whether a scene can have this mark without a table: by a device, a direction, a size of letters and a language that
+  /// nobody speaks, in their order.
+  package static func isMark(_ text: some StringProtocol) -> Bool {
+    var rest = text[...]
+    for words in sidesWithoutTables {
+      guard let word = words.filter({ rest == $0 || rest.hasPrefix("\($0)-") }).max(by: isShorter)
+      else { continue }
+      rest = rest.dropFirst(word.count)
+      if rest.isEmpty { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  private static func isShorter(_ first: String, _ second: String) -> Bool {
+    first.count < second.count
+  }
+
+  private static let sidesWithoutTables: [[String]] = [
+    Device.allCases.map(\.rawValue), ["ltr", "rtl"], TextSize.allCases.map(\.rawValue),
+    PseudoLanguage.allCases.map(\.rawValue),
+  ]
+}
+
 extension SceneChange {
   /// Adds a word to the mark, with letters that names of scenes may have; a number for a word that has none of them.
   fileprivate mutating func mark(_ word: String, otherwise number: Int? = nil) {

@@ -13,7 +13,7 @@ extension BatchCommand {
       origin: .init(
         version: ProgramVersion.number, program: fingerprint.program,
         options: options.order.fingerprint, fingerprint: made),
-      listed: .init(listed.map(\.name)), shard: shard, results: ledger.results)
+      listed: .init(listed.map { ($0.name, $0.path) }), shard: shard, results: ledger.results)
     write(manifest.json, to: path)
   }
 

@@ -24,14 +24,25 @@ extension BatchCommand {
     let folders = arguments.words.filter { FolderListing.isFolder(RealPath.of($0) ?? $0) }
     guard !folders.isEmpty else { return nil }
     do throws(FileFault) {
-      return try ObsoleteGoldens(
+      let goldens = try ObsoleteGoldens(
         below: folders, beside: Array(claims.values),
-        limit: options.order.rendering.limits.fileBytes
-      ).found
+        reading: OtherScenes(options.order, program.registry),
+        limit: options.order.rendering.limits.fileBytes)
+      if let path = goldens.unreadable { warn(ofUnreadable: path) }
+      return goldens.found
     } catch {
       tell(error)
       return nil
     }
+  }
+
+  private func warn(ofUnreadable path: String) {
+    guard !form.isQuiet else { return }
+    console.tell(
+      Diagnostic(
+        .pictureObsolete,
+        "there are goldens that belong to no scene, unless '\(path)' holds them, which cannot be read",
+        severity: .warning, help: "repair that scene, or move it away"), form)
   }
 
   private func rule(on found: ObsoleteGoldens.Found, limit: Int) {

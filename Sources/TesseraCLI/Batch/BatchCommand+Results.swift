@@ -15,7 +15,7 @@ extension BatchCommand {
       origin: .init(
         version: ProgramVersion.number, program: fingerprint.program,
         options: options.order.fingerprintOfCheck, fingerprint: made),
-      listed: .init(listed.map(\.name)), shard: shard, results: [])
+      listed: .init(listed.map { ($0.name, $0.path) }), shard: shard, results: [])
     let numbers = Dictionary(listed.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let status = inputs == nil ? .interrupted : ledger.summary.code
     var end = ResultsEnd(

@@ -135,14 +135,14 @@ struct SceneInputs: Equatable, Sendable {
       for entry in try FolderListing(folder).entries where !entry.name.hasPrefix(".") {
         let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
         if !entry.isText {
-          guard entry.isFolder || SceneLoader.endings.contains(where: entry.name.hasSuffix) else {
+          guard entry.isFolder || SceneLoader.isScene(entry.name) else {
             continue
           }
           let reason = "its name is not written in UTF-8"
           problems.append(.unreadable(.failed(path, step: "read", reason: reason)))
         } else if entry.isFolder {
           found += scenes(below: path)
-        } else if SceneLoader.endings.contains(where: entry.name.hasSuffix) {
+        } else if SceneLoader.isScene(entry.name) {
           found.append(.file(path))
         }
       }

@@ -2,8 +2,8 @@ internal import Platform
 internal import Rendering
 internal import SceneFormat
 
-/// Merges two lists of accepted pictures for git, which gives the version that both were made of, ours and theirs, and
-/// takes the result from where ours lies.
+/// Merges two lists of accepted pictures, or the drawings beside them, for git, which gives the version that both were made
+/// of, ours and theirs, and takes the result from where ours lies.
 struct ListMerge {
   private static let largestList = 1 << 26
 
@@ -20,7 +20,13 @@ struct ListMerge {
       return .usage
     }
     return console.ending(form, otherwise: "merge/failed") {
-      let lists = try arguments.words.map(list)
+      let files = try arguments.words.map(file)
+      if files.contains(where: { AcceptedDrawings.isOne($0.text) }) {
+        let drawings = files.map { AcceptedDrawings(text: $0.text) }
+        try write(drawings[0].merging(drawings[1], drawings[2]).text, to: arguments.words[1])
+        return .done
+      }
+      let lists = try files.map { try GoldenPictures($0) }
       let merged = lists[0].merging(lists[1], lists[2])
       try write(merged.text, to: arguments.words[1])
       for conflict in merged.conflicts {
@@ -34,12 +40,12 @@ struct ListMerge {
   }
 
   /// An empty file is a list of nothing: git has one where both sides have added theirs.
-  private func list(_ path: String) throws -> GoldenPictures {
+  private func file(_ path: String) throws -> SourceFile {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try InputFile.read(path, limit: Self.largestList)
     } catch { throw FileFault(error, path: path) }
-    return try GoldenPictures(SourceFile(path: path, bytes: bytes))
+    return try SourceFile(path: path, bytes: bytes)
   }
 
   private func write(_ text: String, to path: String) throws {

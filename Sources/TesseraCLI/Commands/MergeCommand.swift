@@ -21,9 +21,21 @@ struct MergeCommand {
       return ListMerge(arguments: arguments, console: console, form: form).run()
     }
     let ofResults = arguments.words.contains(where: ResultsFile.isOne)
+    if !ofResults, let fault = unreadablePart {
+      console.tell(fault, form)
+      return fault.exitCode
+    }
     if let code = refusedOption(ofResults: ofResults) { return code }
     guard ofResults else { return mergeManifests() }
     return ResultsMerge(arguments: arguments, console: console, form: form).run()
+  }
+
+  /// Whoever has an empty file wants to know that, and not what its manifest would lack.
+  private var unreadablePart: FileFault? {
+    for path in arguments.words {
+      do throws(FileFault) { _ = try part(path) } catch { return error }
+    }
+    return nil
   }
 
   /// A file that the parts know nothing of would not be written.
@@ -77,7 +89,7 @@ struct MergeCommand {
     }
   }
 
-  private func part(_ path: String) throws -> MergedManifest.Part {
+  private func part(_ path: String) throws(FileFault) -> MergedManifest.Part {
     do {
       let text = String(decoding: try InputFile.read(path, limit: 1 << 30), as: UTF8.self)
       return .init(path: path, manifest: try Manifest(json: text))

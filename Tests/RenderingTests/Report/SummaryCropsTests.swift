@@ -1,6 +1,7 @@
 import Imaging
 import Notation
 import Readers
+import SceneFormat
 import Testing
 
 @testable import Rendering
@@ -69,5 +70,20 @@ import Testing
     crops.add([broken, try output("a.png", "moved")])
     let text = crops.text(within: 10_000)
     #expect(!text.contains("b.png") && text.contains("a.png"))
+  }
+
+  /// Words alone would fill the page.
+  @Test func manyScenesLeaveRoomForThem() throws {
+    var verdict = SceneVerdict()
+    verdict.outputs = [try output("a.png", "cell a moved")]
+    let lines = (0..<12).map { "cell \($0): \(String(repeating: "much ", count: 40))" }
+    verdict.add(Diagnostic(.picture, "it differs", details: lines))
+    var counts = VerdictCounts()
+    for _ in 0..<60 { counts.add(verdict) }
+    var summary = CheckSummary(counts, try evidence)
+    let parts = (0..<60).map { summary.part(on: "\($0).scene.json", verdict) }.joined()
+    let text = summary.head + parts + summary.end
+    #expect(text.contains(" more scenes") && text.utf8.count < 64_000)
+    #expect(try pictures(in: text).count == 2)
   }
 }

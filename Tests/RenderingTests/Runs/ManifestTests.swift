@@ -19,7 +19,7 @@ import Testing
   private static func manifest(_ shard: Shard?) -> Manifest {
     let own = scenes.filter { shard?.contains($0) ?? true }
     return Manifest(
-      origin: origin, listed: Manifest.SceneList(scenes), shard: shard,
+      origin: origin, listed: Manifest.SceneList(scenes.map { ($0, $0) }), shard: shard,
       results: own.reversed().map { scene in
         let file = WrittenFile(path: scene + ".svg", content: Array(scene.utf8))
         return .init(scene: scene, isDone: true, files: [file])

@@ -299,4 +299,12 @@ import Testing
     let text = try NodeReader().read(yaml).written.written()
     #expect(text == #"{"a": 16, "b": [1.50, null, "yes", "<"]}"#)
   }
+
+  @Test func marksWithoutTablesAreKnown() {
+    let known = ["iphone", "iphone-rtl", "rtl", "xl", "ipad-ltr-xxxl"]
+    for mark in known { #expect(SceneMatrix.isMark(mark), "\(mark)") }
+    for mark in ["", "old", "iphone-old", "rtl-iphone", "xl-rtl", "iphone-", "-rtl", "iphones"] {
+      #expect(!SceneMatrix.isMark(mark), "\(mark)")
+    }
+  }
 }

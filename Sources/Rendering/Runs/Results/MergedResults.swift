@@ -47,7 +47,7 @@ package struct MergedResults {
     }
     for problem in problems { general.add(Diagnostic(problem)) }
     findObsoleteGoldens()
-    if !general.others.isEmpty { counts.add(general) }
+    if !general.others.isEmpty { counts.add(ofRun: general) }
   }
 
   /// The highest of the statuses with which the parts ended, or that of goldens that are obsolete.
@@ -69,12 +69,18 @@ package struct MergedResults {
       heads.append(known)
       var counts = VerdictCounts()
       var last = -1
+      var lost: [(path: String, scene: String)] = []
       while let line = try part.next() {
         try check(line, behind: last, of: part)
+        lost += lostPictures(of: line, from: part)
         last = line.number
         counts.add(line.verdict)
       }
       if let end = part.end { sound.append(Scanned(part: known, counts: counts, end: end)) }
+      // The verdicts hold without their pictures.
+      if let first = lost.first {
+        problems.append(.lostPicture(first.path, of: first.scene, others: lost.count - 1))
+      }
     } catch {
       problems.append(error)
     }
@@ -89,15 +95,14 @@ package struct MergedResults {
     guard line.number > last, line.number < part.head.listed.count else {
       throw .torn(part.path, "'\(line.scene)' is not where it belongs")
     }
+  }
+
+  private func lostPictures(
+    of line: ResultsLine, from part: ResultsPart
+  ) -> [(path: String, scene: String)] {
     let folder = EvidenceFolder(ResultsFile.folder(beside: part.path))
-    for side in line.verdict.outputs.flatMap({ [$0.golden, $0.drawn] }).compactMap(\.self) {
-      let parts = [
-        (side.picture, side.bytes), (side.patch?.picture, side.patch?.bytes),
-        (side.ground?.picture, side.ground?.bytes),
-      ]
-      for case (let picture?, let bytes) in parts where folder.size(of: picture) != bytes {
-        throw .lostPicture("\(folder.path)/\(picture)", of: line.scene)
-      }
+    return line.verdict.outputs.flatMap { output in
+      output.pictures(lostFrom: folder).map { ("\(folder.path)/\($0)", line.scene) }
     }
   }
 

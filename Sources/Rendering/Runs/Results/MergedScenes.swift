@@ -16,16 +16,19 @@ package struct MergedScenes {
   package mutating func next() throws(MergeProblem) -> (scene: String, verdict: SceneVerdict)? {
     if let verdict = general {
       general = nil
-      return ("tessera check", verdict)
+      return (BatchVerdicts.runName, verdict)
     }
     let least = parts.indices.min { parts[$0].line.number < parts[$1].line.number }
     guard let least else { return nil }
-    let line = parts[least].line
+    let (part, line) = parts[least]
     if let next = try parts[least].part.next() {
       parts[least].line = next
     } else {
       parts.remove(at: least)
     }
-    return (line.scene, line.verdict)
+    let folder = EvidenceFolder(ResultsFile.folder(beside: part.path))
+    var verdict = line.verdict
+    verdict.outputs = verdict.outputs.map { $0.withoutPictures(lostFrom: folder) }
+    return (line.scene, verdict)
   }
 }

@@ -100,4 +100,39 @@ extension CheckedOutput {
       [side.picture, side.patch?.picture, side.ground?.picture].compactMap(\.self)
     }
   }
+
+  /// Those that are not in a folder, or not as they were kept.
+  func pictures(lostFrom folder: EvidenceFolder) -> [String] {
+    [golden, drawn].compactMap(\.self).flatMap { $0.pictures(lostFrom: folder) }
+  }
+
+  /// The same without the pictures that are lost.
+  func withoutPictures(lostFrom folder: EvidenceFolder) -> CheckedOutput {
+    var output = self
+    output.golden = golden?.withoutPictures(lostFrom: folder)
+    output.drawn = drawn?.withoutPictures(lostFrom: folder)
+    // A part of the drawn side lies over the golden.
+    if output.golden?.shown.isEmpty ?? true, golden?.picture != nil { output.drawn?.patch = nil }
+    return output
+  }
+}
+
+extension CheckedOutput.Side {
+  fileprivate func pictures(lostFrom folder: EvidenceFolder) -> [String] {
+    let parts = [
+      (picture, bytes), (patch?.picture, patch?.bytes), (ground?.picture, ground?.bytes),
+    ]
+    return parts.compactMap { picture, bytes in
+      picture.flatMap { folder.size(of: $0) == bytes ? nil : $0 }
+    }
+  }
+
+  fileprivate func withoutPictures(lostFrom folder: EvidenceFolder) -> CheckedOutput.Side {
+    let lost = Set(pictures(lostFrom: folder))
+    var side = self
+    if picture.map(lost.contains) ?? false { side.picture = nil }
+    let isTorn = [patch?.picture, ground?.picture].compactMap(\.self).contains(where: lost.contains)
+    if side.picture == nil || isTorn { (side.patch, side.ground) = (nil, nil) }
+    return side
+  }
 }

@@ -12,7 +12,7 @@ internal import SceneFormat
 
   /// Whether a path is that of a scene, by its ending.
   nonisolated static func isScene(_ path: String) -> Bool {
-    SceneLoader.endings.contains(where: path.hasSuffix)
+    SceneLoader.isScene(path)
   }
 
   init(

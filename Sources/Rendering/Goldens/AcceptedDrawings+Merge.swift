@@ -1,0 +1,28 @@
+// What git merges: a drawing is needed as long as a picture of the list shows it.
+extension AcceptedDrawings {
+  /// Whether a text is one of drawings that were kept.
+  package static func isOne(_ text: String) -> Bool { text.hasPrefix(heading) }
+
+  /// Two files that were made of a third one. What one side has added is there afterwards, and what one side has removed is
+  /// not: no two of them contradict each other.
+  package func merging(_ ours: AcceptedDrawings, _ theirs: AcceptedDrawings) -> AcceptedDrawings {
+    var merged = AcceptedDrawings()
+    for entry in ours.entries { add(entry, to: &merged, besides: theirs) }
+    for entry in theirs.entries { add(entry, to: &merged, besides: ours) }
+    return merged
+  }
+
+  /// Leaves out pictures that the other side has no more.
+  private func add(
+    _ entry: Entry, to merged: inout AcceptedDrawings, besides other: AcceptedDrawings
+  ) {
+    let (before, there) = (sums(of: entry), other.sums(of: entry))
+    let kept = entry.sums.filter { there.contains($0) || !before.contains($0) }
+    guard !kept.isEmpty else { return }
+    merged.add(Entry(moment: entry.moment, svg: entry.svg, sums: kept))
+  }
+
+  private func sums(of entry: Entry) -> Set<String> {
+    Set(entries.filter { $0.moment == entry.moment && $0.svg == entry.svg }.flatMap(\.sums))
+  }
+}
