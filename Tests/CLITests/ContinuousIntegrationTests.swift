@@ -202,7 +202,8 @@ import Testing
     let base = try folder.text(of: place)
     let entry = try #require(base.split(separator: "\n@ ").last)
     func add(_ letter: String) throws {
-      let more = entry.replacing(#/ [0-9a-f]{16,}/#, with: " " + String(repeating: letter, count: 32))
+      let sum = String(repeating: letter, count: 32)
+      let more = entry.replacing(#/ [0-9a-f]{16,}/#, with: " " + sum)
         .replacing("</svg>", with: "<!--\(letter)--></svg>")
       try folder.write(base + "@ " + more + (more.hasSuffix("\n") ? "" : "\n"), to: place)
     }

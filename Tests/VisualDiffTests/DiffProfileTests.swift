@@ -108,6 +108,29 @@ import Testing
     #expect(try verdict(0x4C4C4C) == .different)
   }
 
+  /// Letters of one pixel's lines are nothing but mixed colours, each of which is somewhere near: what they cover tells.
+  @Test(arguments: tolerant)
+  func aPalerWordAmongOtherEdgesDoesNotPass(_ profile: DiffProfile) throws {
+    func page(_ way: CGFloat, _ ink: UInt32) throws -> Bitmap {
+      let words = (0..<8).map { number in
+        let gray = number == 5 ? ink : 0x7A7A80
+        return DrawItem.text(
+          DrawText(
+            "Milk and honey", TextStyle(FontRequest(size: 10), ThemedColor(gray, gray)),
+            in: CGRect(x: 8 + way, y: CGFloat(number) * 16 + 4 + way, width: 100, height: 16)))
+      }
+      let list = DrawList(
+        size: CGSize(width: 120, height: 140), background: .color(ThemedColor(0xFFFFFF, 0xFFFFFF)),
+        words)
+      return try CairoRasterizer().bitmap(of: list, RasterOptions(scale: 2))
+    }
+    func verdict(_ ink: UInt32) throws -> DiffVerdict {
+      PictureDifference(try page(0, 0x7A7A80), try page(0.1, ink), by: profile).verdict
+    }
+    #expect(try verdict(0x7A7A80) == .similar)
+    #expect(try verdict(0x909096) == .different)
+  }
+
   /// All of a picture that goes by a part of a pixel is one place, and no change in one place.
   @Test func aPictureThatDriftsAsAWholePasses() throws {
     func dots(_ part: UInt32) throws -> Bitmap {

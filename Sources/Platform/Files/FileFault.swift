@@ -103,7 +103,8 @@ package enum FileFault: CodedError, Equatable, Sendable {
     case .changed: "run it again"
     case .folder: "move the folder, or give the output another name"
     case .limit(let limit, _): limit.hint
-    case .noManifest: "give what tessera check --results FILE or tessera render --manifest FILE has written"
+    case .noManifest:
+      "give what tessera check --results FILE or tessera render --manifest FILE has written"
     case .standardOutput:
       "look at where standard output goes, or write a file with --output where the command has it"
     case .standardInput:

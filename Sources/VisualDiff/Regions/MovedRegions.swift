@@ -16,17 +16,29 @@ struct MovedRegions {
   // MARK: One side of a thing
 
   /// Whether a region that moved is the side of a thing whose other sides stayed, which got another size: what lies in
-  /// front of it is not what lies behind it.
+  /// front of it is not what lies behind it, and one of the two takes the room of the other one. A thing that moved leaves
+  /// as much as it takes.
   private func isLoneEdge(_ region: ChangedRegion) -> Bool {
     guard case .moved(let dx, let dy) = region.kind, (dx == 0) != (dy == 0) else { return false }
     let box = region.box
-    let ends = Self.middle(of: dx == 0 ? box.x..<box.x + box.width : box.y..<box.y + box.height)
+    let lines = Self.middle(of: dx == 0 ? box.x..<box.x + box.width : box.y..<box.y + box.height)
       .map { place in
         dx == 0
-          ? [(place, box.y - 1), (place, box.y + box.height)]
-          : [(box.x - 1, place), (box.x + box.width, place)]
+          ? (box.y - 1...box.y + box.height).map { (x: place, y: $0) }
+          : (box.x - 1...box.x + box.width).map { (x: $0, y: place) }
       }
-    return ends.allSatisfy { differ($0[0], $0[1]) }
+    guard lines.allSatisfy({ differ($0[0], $0[$0.count - 1]) }) else { return false }
+    var (changed, forth, back) = (0, 0, 0)
+    for line in lines {
+      let (first, last) = (line[0], line[line.count - 1])
+      let (front, behind) = (before[first.x, first.y], before[last.x, last.y])
+      for (x, y) in line where before[x, y] != after[x, y] {
+        changed += 1
+        if before[x, y] == behind || after[x, y] == front { forth += 1 }
+        if before[x, y] == front || after[x, y] == behind { back += 1 }
+      }
+    }
+    return max(forth, back) * 3 >= changed * 2
   }
 
   /// The half of a line that no corner bends.

@@ -28,7 +28,7 @@ struct RegionSearch {
     }
     let things = MirroredRegions(before, after).joined(
       MovedRegions(before, after).joined(regions))
-    return (things + outside).fromTheTop
+    return (WordRegions.joined(things) + outside).fromTheTop
   }
 
   /// The columns and rows that only one of the two has.

@@ -34,6 +34,9 @@ struct CountedPixels {
     }
     markLostColors(LostColors(before, after, within: limits))
     markClearings(Clearings(before, after))
+    if !isOfOneProgram {
+      mark(InkSurvey(before, after, survey.isDrawn, within: limits.ink).others())
+    }
     if survey.isPartlyUntouched { markOtherThings(before, after) }
     guard !limits.isBrightnessOnly else { return }
     let (drift, width) = (survey.drift, survey.width)
@@ -42,6 +45,15 @@ struct CountedPixels {
       let colors = StrangeColors(
         before, after, rows: places.lowerBound / width..<places.upperBound / width)
       return places.map { drift[$0] >= Self.leastDrift && colors.isStrange($0) ? 1 : 0 }
+    }
+  }
+
+  /// Flags all that differs of some things.
+  private mutating func mark(_ things: [[DrawnThings.Run]]) {
+    for run in things.joined() {
+      for column in run.columns where survey.difference[run.row * survey.width + column] > 0 {
+        flags[run.row * survey.width + column] = true
+      }
     }
   }
 

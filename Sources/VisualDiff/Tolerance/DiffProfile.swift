@@ -50,10 +50,24 @@ struct EdgeLimits {
     let mean: Int32
   }
 
+  /// How far the ink of a thing may be from what is usual.
+  struct Ink {
+    /// Neighbours that are as far apart, and pixels of the two pictures, are no plain ground.
+    let drawn: (range: Int16, apart: Int16)
+    /// How far a few pixels of a ground may be from the others, and how far it may be from that of the other picture.
+    let even: Int
+    let ground: Int
+    /// The part of the ink that may be more or less, and how much may be so anyway, in values of a channel: once, and for
+    /// each pixel of the thing.
+    let part: Double
+    let slack: (once: Double, each: Double)
+  }
+
   /// That of any edge, in five by five pixels.
   let edge: Limit
-  /// The same where half of all edges are the same: there what went by a pixel counts.
-  let still: Int
+  /// The same where half of all edges are the same: there what went by a pixel counts. What half of them do not exceed is
+  /// added so many times.
+  let still: (least: Int, times: Int)
   /// That of straight lines, in boxes of 25 pixels along them.
   let line: Limit
   /// That of both where one program drew both pictures.
@@ -61,6 +75,7 @@ struct EdgeLimits {
   /// That of an edge that only one of the pictures has.
   let lost: Int
   let areas: Areas
+  let ink: Ink
   /// How far a colour that fills a few pixels may be from the nearest one around it.
   let color: Int
   /// An edge between values that are nearer is measured as if they were so far apart.
@@ -77,18 +92,20 @@ struct EdgeLimits {
 
   /// The limit of edges that are no straight lines.
   func edge(in edges: EdgeSurvey.Histogram) -> Int {
-    min(edge.value(in: edges), still + 12 * edges.value(ofHundredths: 50))
+    min(edge.value(in: edges), still.least + still.times * edges.value(ofHundredths: 50))
   }
 
   static let crossVersion = EdgeLimits(
-    edge: Limit(least: 25, times: 3, most: 190, usual: 95), still: 80,
-    line: Limit(least: 60, times: 3, most: 128, usual: 75), quiet: 25, lost: 63,
-    areas: Areas(smooth: (1, 8), square: (3, 9), mean: 10), color: 8, contrast: 12, unseen: 3,
-    isBrightnessOnly: false)
+    edge: Limit(least: 30, times: 2, most: 254, usual: 97), still: (90, 16),
+    line: Limit(least: 65, times: 4, most: 145, usual: 90), quiet: 25, lost: 63,
+    areas: Areas(smooth: (1, 8), square: (3, 9), mean: 10),
+    ink: Ink(drawn: (10, 6), even: 4, ground: 6, part: 0.09, slack: (120, 0.25)), color: 8,
+    contrast: 12, unseen: 3, isBrightnessOnly: false)
 
   static let fuzzy = EdgeLimits(
-    edge: Limit(least: 70, times: 2, most: 225, usual: 92), still: 95,
-    line: Limit(least: 65, times: 3, most: 130, usual: 75), quiet: 25, lost: 106,
-    areas: Areas(smooth: (2, 24), square: (8, 150), mean: 8), color: 16, contrast: 40, unseen: 3,
-    isBrightnessOnly: true)
+    edge: Limit(least: 70, times: 2, most: 225, usual: 92), still: (95, 12),
+    line: Limit(least: 50, times: 3, most: 135, usual: 90), quiet: 25, lost: 106,
+    areas: Areas(smooth: (2, 24), square: (8, 150), mean: 8),
+    ink: Ink(drawn: (24, 16), even: 12, ground: 6, part: 0.1, slack: (150, 1)), color: 16,
+    contrast: 40, unseen: 3, isBrightnessOnly: true)
 }

@@ -37,6 +37,8 @@ struct EdgeSurvey {
   private(set) var hasOtherColor: [Bool]
   /// The largest difference of a channel.
   private(set) var difference: [UInt8]
+  /// Whether a place is no plain ground in one of the pictures.
+  private(set) var isDrawn: [Bool]
   private(set) var edges = Histogram()
   private(set) var straight = Histogram()
   private var amounts = Histogram()
@@ -72,6 +74,7 @@ struct EdgeSurvey {
     (edge, lost, amount, difference, drift) = (none, none, none, none, none)
     lines = [none, none]
     hasOtherColor = [Bool](repeating: false, count: width * height)
+    isDrawn = hasOtherColor
     for top in stride(from: 0, to: height, by: Self.rows) {
       look(at: top..<min(height, top + Self.rows))
     }
@@ -197,8 +200,11 @@ struct EdgeSurvey {
     let patch = EdgePatch(inner: inner, outer: inner.widened(by: 1).intersection(whole))
     let planes = ChannelPlanes(before, after, in: patch.outer)
     let steepness = planes.steepness
+    let apart = planes.filters.highest(steepness.apart, .square(1))
+    let drawn = limits.ink.drawn
     patch.forEach(in: width) { index, place in
       difference[place] = UInt8(clamping: steepness.apart[index])
+      isDrawn[place] = steepness.range[index] > drawn.range || apart[index] > drawn.apart
       if steepness.range[index] >= Self.leastEdge {
         edges.add(edge[place])
         amounts.add(amount[place])

@@ -91,6 +91,42 @@ import Testing
     #expect(found.map(\.kind) == [.moved(dx: 3 * Int(scale), dy: 0)])
   }
 
+  /// Files of others do not tell that four pixels are a point, and spaces are wide then.
+  @Test func wordsOfALineAreOneThing() throws {
+    func bitmap(_ change: (inout Page) -> Void) throws -> Bitmap {
+      var page = Page()
+      change(&page)
+      var picture = try page.bitmap(4)
+      picture.scale = 1
+      return picture
+    }
+    let before = try bitmap { _ in }
+    let pale = try bitmap { $0.ink = ThemedColor(0x666666, 0x666666) }
+    #expect(PictureDifference(before, pale).regions.map(\.kind) == [.tint])
+    let apart = try bitmap { page in
+      page.others = [160, 176].map {
+        Page.rounded(CGRect(x: $0, y: 40, width: 8, height: 8), 0, Self.ink)
+      }
+    }
+    #expect(PictureDifference(before, apart).regions.map(\.kind) == [.added, .added])
+  }
+
+  /// Right below something else, so that its ground begins where it stood: no side of a thing that grew.
+  @Test func aThingGoesAwayFromAnEdge() throws {
+    func page(_ top: Int) throws -> Bitmap {
+      var picture = try Bitmap(width: 40, height: 40, filledWith: 0xFFFF_FFFF)
+      for x in 0..<40 {
+        for y in 0..<10 { picture[x, y] = 0xFF22_4466 }
+      }
+      for x in 10..<26 {
+        for y in 0..<8 where (x &* 7 ^ y &* 13) % 5 < 2 { picture[x, top + y] = 0xFF33_3333 }
+      }
+      return picture
+    }
+    let found = PictureDifference(try page(10), try page(12)).regions
+    #expect(found.map(\.kind) == [.moved(dx: 0, dy: 2)])
+  }
+
   @Test(arguments: scales) func somethingComesOrGoes(_ scale: CGFloat) throws {
     let rect = CGRect(x: 180, y: 24, width: 24, height: 24)
     let badge = Page.rounded(rect, 12, ThemedColor(0xD5_5E00, 0xD5_5E00))

@@ -1,0 +1,95 @@
+import Imaging
+import Testing
+
+@testable import VisualDiff
+
+@Suite struct InkSurveyTests {
+  /// Six bars on white, each of rows in greys of its own.
+  private func bars(_ greys: [[UInt32]], ground: UInt32 = 255) throws -> Bitmap {
+    var picture = try Bitmap(width: 48, height: 96, filledWith: 0xFF00_0000 | ground * 0x01_0101)
+    for (number, rows) in greys.enumerated() {
+      for (line, grey) in rows.enumerated() {
+        for x in 8..<40 { picture[x, 5 + number * 16 + line] = 0xFF00_0000 | grey * 0x01_0101 }
+      }
+    }
+    return picture
+  }
+
+  private static let plain = [[UInt32]](repeating: [255, 55, 255], count: 6)
+
+  /// The rows in which things begin whose ink is another one.
+  private func rows(
+    _ before: [[UInt32]], _ after: [[UInt32]], _ limits: EdgeLimits = .crossVersion
+  ) throws -> [Int] {
+    try rows(bars(before), bars(after), limits)
+  }
+
+  private func rows(_ before: Bitmap, _ after: Bitmap, _ limits: EdgeLimits) throws -> [Int] {
+    let survey = EdgeSurvey(before, after, within: limits)
+    return InkSurvey(before, after, survey.isDrawn, within: limits.ink).others().map { $0[0].row }
+  }
+
+  private func other(_ rows: [UInt32]) -> [[UInt32]] {
+    Self.plain.enumerated().map { $0 == 3 ? rows : $1 }
+  }
+
+  /// Half of a line is in the next row, as another program has it.
+  @Test func otherSmoothingHasTheSameInk() throws {
+    #expect(try rows(Self.plain, other([155, 155, 255])).isEmpty)
+    #expect(try rows(Self.plain, other([255, 155, 155])).isEmpty)
+  }
+
+  @Test func aPalerThingIsFound() throws {
+    #expect(try rows(Self.plain, other([155, 185, 255])) == [5 + 3 * 16 - 1])
+    #expect(try rows(other([155, 185, 255]), Self.plain) == [5 + 3 * 16 - 1])
+    #expect(try rows(Self.plain, other([160, 160, 255])).isEmpty)
+  }
+
+  /// A program that draws all things fatter; then the one that is not fatter is another one.
+  @Test func allMayHaveMoreInk() throws {
+    let fat = [[UInt32]](repeating: [215, 55, 215], count: 6)
+    #expect(try rows(Self.plain, fat).isEmpty)
+    let but = fat.enumerated().map { $0 == 3 ? [255, 55, 255] : $1 }
+    #expect(try rows(Self.plain, but) == [5 + 3 * 16])
+  }
+
+  /// One thing says nothing about what is usual.
+  @Test func aFewThingsAreNotMeasured() throws {
+    #expect(try rows([Self.plain[0]], [[255, 105, 255]]).isEmpty)
+  }
+
+  /// On a ground that changes there is no telling what of it is ink.
+  @Test func anUnevenGroundIsNotMeasured() throws {
+    func onSlope(_ grey: UInt32) throws -> Bitmap {
+      var picture = try bars(other([255, grey, 255]))
+      for y in 48..<64 {
+        for x in 0..<48 where picture[x, y] == 0xFFFF_FFFF {
+          picture[x, y] = 0xFF00_0000 | (255 - UInt32(x) * 2) * 0x01_0101
+        }
+      }
+      return picture
+    }
+    #expect(try rows(onSlope(55), onSlope(105), .crossVersion).isEmpty)
+    #expect(try rows(Self.plain, other([255, 105, 255])).count == 1)
+  }
+
+  /// A part of what the edge of the picture cuts comes in by a small way.
+  @Test func aThingThatIsCutIsNotMeasured() throws {
+    func cut(_ part: UInt32) throws -> Bitmap {
+      var picture = try bars(Self.plain)
+      for x in 8..<40 { picture[x, 95] = 0xFF00_0000 | part * 0x01_0101 }
+      return picture
+    }
+    #expect(try rows(cut(55), cut(105), .crossVersion).isEmpty)
+  }
+
+  /// Another colour, in its channel alone.
+  @Test func theChannelCountsThatTellsAThingFromItsGround() throws {
+    func red(_ value: UInt32) throws -> Bitmap {
+      var picture = try bars(Self.plain)
+      for x in 8..<40 { picture[x, 6 + 16] = 0xFF00_FFFF | value << 16 }
+      return picture
+    }
+    #expect(try rows(red(50), red(90), .crossVersion) == [5 + 16])
+  }
+}
