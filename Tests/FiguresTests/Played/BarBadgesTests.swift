@@ -5,7 +5,7 @@ import Testing
 
 @testable import Figures
 
-/// What a bar covers is told at its edge and in words, and nothing is marked on the bar itself.
+/// Whoever stands behind a bar is told at its edge and in words, and nothing is marked on the bar itself.
 @Suite struct BarBadgesTests {
   private static func chat(_ update: String) -> String {
     #"""

@@ -70,7 +70,7 @@ import Testing
     #expect(step.summary.contains("one element comes into view, one element leaves the view"))
   }
 
-  /// What passes beyond the panel is not drawn there, and the figure stays light.
+  /// Whoever passes beyond the panel is not drawn there, and the figure stays light.
   @Test func aLongWayDrawsWhatIsSeenOfIt() async throws {
     let played = try await PlayedFigures(
       scene: """

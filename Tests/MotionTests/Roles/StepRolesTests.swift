@@ -182,7 +182,7 @@ import Testing
     #expect(roles.sentence.hasPrefix("1 element scrolls with its section"))
     evidence.ownScrolls.isSideways = false
     #expect(StepRoles(evidence)[item: "1"] == .follows)
-    // What is known later is told alike.
+    // Elements that are known later are told alike.
     let more = StepEvidence(
       before: Self.state(shelf(0) + below), after: Self.state(shelf(50) + below))
     let few = StepEvidence(before: Self.state(below), after: Self.state(below))
