@@ -5,7 +5,15 @@ extension DrawText {
   func hasSameStructure(as other: DrawText) -> Bool {
     string == other.string && style.hasSameStructure(as: other.style)
       && Self.haveSameStructure(spans, other.spans)
-      && placement.hasSameStructure(as: other.placement) && hasSameLines(as: other)
+      && hasSamePlacement(as: other) && hasSameLines(as: other)
+  }
+
+  /// Lines that were measured stand where they stand, whatever has led to that: a name goes from the left of a row to the
+  /// middle of a tile, and is not there twice on the way.
+  private func hasSamePlacement(as other: DrawText) -> Bool {
+    lines != nil && other.lines != nil
+      ? placement.direction == other.placement.direction
+      : placement.hasSameStructure(as: other.placement)
   }
 
   private func hasSameLines(as other: DrawText) -> Bool {

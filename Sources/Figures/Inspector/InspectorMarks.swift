@@ -17,7 +17,9 @@ enum InspectorMarks {
     case .reloaded: "reloaded"
     case .reconfigured: "reconfigured"
     case .resized: "resized"
-    case .shown, .hidden, .cameIntoView, .leftView, .relaid, .turned, .pinned, .follows:
+    case .shown, .hidden, .cameIntoView, .leftView, .relaid, .turned, .pinned, .pinnedAwhile,
+      .scrolled,
+      .follows:
       "follows"
     case .unchanged: "unchanged"
     }

@@ -77,8 +77,8 @@ extension Role {
     case .deleted, .sectionDeleted: "−"
     case .moved, .sectionMoved: "→"
     case .reloaded, .reconfigured: "↻"
-    case .shown, .hidden, .cameIntoView, .leftView, .relaid, .turned, .resized, .pinned, .follows,
-      .unchanged:
+    case .shown, .hidden, .cameIntoView, .leftView, .relaid, .turned, .resized, .pinned,
+      .pinnedAwhile, .scrolled, .follows, .unchanged:
       words
     }
   }

@@ -68,7 +68,7 @@ extension Role {
     switch self {
     case .reloaded, .reconfigured, .cameIntoView, .leftView, .resized, .follows, .unchanged: true
     case .inserted, .deleted, .moved, .sectionInserted, .sectionDeleted, .sectionMoved, .shown,
-      .hidden, .relaid, .turned, .pinned:
+      .hidden, .relaid, .turned, .pinned, .pinnedAwhile, .scrolled:
       false
     }
   }

@@ -33,6 +33,10 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case resized
   /// It stays on the screen while the content scrolls.
   case pinned
+  /// It stays there for a part of the way, and goes with the content for the rest.
+  case pinnedAwhile = "pinned-awhile"
+  /// Its section scrolls by itself, and it goes with that.
+  case scrolled
   /// Its place changed because others changed.
   case follows
   /// It stands where it stood, and shows what it showed.
@@ -58,6 +62,9 @@ extension Role {
 
   /// Whether an update named the item or its section.
   public var isAsked: Bool { self < .shown }
+
+  /// Whether it stays on the screen while the content scrolls, all the time or for a part of it.
+  public var isPinned: Bool { self == .pinned || self == .pinnedAwhile }
 
   /// Whether the element only crosses the edge of the screen.
   public var crossesEdge: Bool { self == .cameIntoView || self == .leftView }

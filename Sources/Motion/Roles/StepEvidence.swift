@@ -18,6 +18,9 @@ public struct StepEvidence: Sendable {
   /// The data's names of the sections after the change; empty where nobody knows.
   public var sectionNames: [String?] = []
 
+  /// The sections that scroll by themselves.
+  public var ownScrolls = OwnScrolls()
+
   /// Puts together what is known; everything beyond the two states may be left out.
   public init(
     _ request: UpdateRequest? = nil, before: LayoutSnapshot, after: LayoutSnapshot,
@@ -60,19 +63,22 @@ public struct StepEvidence: Sendable {
     if isRelaid { return .relaid }
     if isTurned { return .turned }
     if !earlier.size.isNear(later.size) { return .resized }
-    return isPinned(earlier, later) ? .pinned : .follows
+    if isScrolled(earlier, later) { return .scrolled }
+    return pinning(earlier, later) ?? .follows
   }
 
   private func appearing(_ element: ElementSnapshot) -> Role {
     guard element.kind != .cell else {
       return isSeen(element, in: after) ? .cameIntoView : .unchanged
     }
+    if isInOwnScroll(element) { return .cameIntoView }
     if let ownViews { return ownViews.shown.contains(element.id) ? .shown : .cameIntoView }
     return wouldHaveBeenSeen(element, in: before.viewport) ? .shown : .cameIntoView
   }
 
   private func leaving(_ element: ElementSnapshot) -> Role {
     guard element.kind != .cell else { return isSeen(element, in: before) ? .leftView : .unchanged }
+    if isInOwnScroll(element) { return .leftView }
     if let ownViews { return ownViews.hidden.contains(element.id) ? .hidden : .leftView }
     return wouldHaveBeenSeen(element, in: after.viewport) ? .hidden : .leftView
   }
@@ -88,15 +94,45 @@ public struct StepEvidence: Sendable {
     isRelaid || element.isSeen(in: viewport)
   }
 
-  /// Whether the element keeps its place on the screen, or a header at least goes along with it.
-  private func isPinned(_ earlier: ElementSnapshot, _ later: ElementSnapshot) -> Bool {
+  /// Whether the element keeps its place on the screen, or a header at least goes along with it for a while: until
+  /// another one pushes it, or from when it has come to its place.
+  private func pinning(_ earlier: ElementSnapshot, _ later: ElementSnapshot) -> Role? {
     guard shift != CGVector(dx: 0, dy: 0), request == nil || earlier.kind != .cell else {
-      return false
+      return nil
     }
     let (x, y) = (later.center.x - earlier.center.x, later.center.y - earlier.center.y)
-    if x.isNear(shift.dx), y.isNear(shift.dy) { return true }
-    guard request == nil, earlier.kind != .cell else { return false }
-    return x.goesAlong(shift.dx) && y.goesAlong(shift.dy)
+    if x.isNear(shift.dx), y.isNear(shift.dy) { return .pinned }
+    guard request == nil, earlier.kind != .cell else { return nil }
+    return x.goesAlong(shift.dx) && y.goesAlong(shift.dy) ? .pinnedAwhile : nil
+  }
+
+  // MARK: Sections that scroll by themselves
+
+  /// Whether the element goes with its section, and nowhere else: a change of the data has other reasons.
+  private func isScrolled(_ earlier: ElementSnapshot, _ later: ElementSnapshot) -> Bool {
+    guard isInOwnScroll(later), isInOwnScroll(earlier) else { return false }
+    let (x, y) = (later.center.x - earlier.center.x, later.center.y - earlier.center.y)
+    return ownScrolls.isSideways ? !x.isNear(0) && y.isNear(0) : !y.isNear(0) && x.isNear(0)
+  }
+
+  private func isInOwnScroll(_ element: ElementSnapshot) -> Bool {
+    guard request == nil, !isRelaid, !isTurned, let section = element.path.first else {
+      return false
+    }
+    return ownScrolls.sections.contains(section)
+  }
+}
+
+/// The sections of a layout that scroll by themselves, across the way in which its content scrolls.
+public struct OwnScrolls: Equatable, Sendable {
+  /// Their numbers.
+  public var sections: Set<Int>
+  /// Whether they scroll sideways, in content that scrolls down.
+  public var isSideways: Bool
+
+  /// None of the sections, if nothing else is said.
+  public init(_ sections: Set<Int> = [], isSideways: Bool = true) {
+    (self.sections, self.isSideways) = (sections, isSideways)
   }
 }
 

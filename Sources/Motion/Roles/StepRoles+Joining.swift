@@ -12,6 +12,10 @@ extension StepRoles {
     var evidence = evidence
     // A layout that took over on the way is why elements stand elsewhere.
     evidence.isRelaid = evidence.isRelaid || parts.contains { $0.count(.relaid) > 0 }
+    // Beside an update nobody knows which of the two has led an element to its place.
+    if let last = parts.last, !parts.contains(where: \.isAsked) {
+      evidence.ownScrolls = last.ownScrolls
+    }
     self.init(evidence)
     for part in parts { note(part) }
     let paths = JoinedPaths(evidence)

@@ -20,6 +20,8 @@ extension Role {
     case .turned: ("turns with the window", "turn with the window")
     case .resized: ("changes its size", "change their size")
     case .pinned: ("stays pinned", "stay pinned")
+    case .pinnedAwhile: ("is pinned for a part of the way", "are pinned for a part of the way")
+    case .scrolled: ("scrolls with its section", "scroll with their section")
     case .follows: ("follows", "follow")
     case .unchanged: ("stays", "stay")
     }
@@ -30,8 +32,8 @@ extension StepRoles {
   /// The order in which sentences tell.
   package static let told: [Role] = [
     .deleted, .inserted, .moved, .reloaded, .reconfigured, .sectionDeleted, .sectionInserted,
-    .sectionMoved, .relaid, .turned, .resized, .shown, .hidden, .pinned, .follows, .cameIntoView,
-    .leftView,
+    .sectionMoved, .relaid, .turned, .resized, .shown, .hidden, .pinned, .pinnedAwhile,
+    .scrolled, .follows, .cameIntoView, .leftView,
   ]
 
   /// The step in one sentence, in identifiers and numbers: "Section b moves, 1 element follows".

@@ -13,6 +13,8 @@ public struct StepRoles: Equatable, Sendable {
   public internal(set) var columns: Columns?
   /// The data's names of the sections after the step, as far as anybody knows.
   public internal(set) var sectionNames: [String?] = []
+  /// The sections that scroll by themselves, for elements of which more is known later.
+  var ownScrolls = OwnScrolls()
   /// The content offsets before and after scrolling; nil for a step that does not scroll.
   public internal(set) var scroll: Passage<CGPoint>?
   /// Items that something was asked of, in the order of the data before, then after.
@@ -39,6 +41,7 @@ public struct StepRoles: Equatable, Sendable {
   public init(_ evidence: StepEvidence) {
     var evidence = evidence
     evidence.request = evidence.request?.joiningIdentities
+    ownScrolls = evidence.ownScrolls
     let asked = evidence.request.map { AskedRoles($0) }
     if let request = evidence.request, let asked {
       sections = SectionSum.sums(of: request, asked)
@@ -186,7 +189,8 @@ extension StepRoles {
   /// The roles with those of elements that were not known, such as what is off the screen. Whoever has a role
   /// keeps it.
   public func completed(by evidence: StepEvidence) -> StepRoles {
-    var roles = self
+    var (roles, evidence) = (self, evidence)
+    if evidence.ownScrolls.sections.isEmpty { evidence.ownScrolls = ownScrolls }
     let earlier = Dictionary(evidence.before.elements.map { ($0.id, $0) }) { first, _ in first }
     let later = Dictionary(evidence.after.elements.map { ($0.id, $0) }) { first, _ in first }
     for id in evidence.after.elements.map(\.id) where roles.after[id] == nil {
@@ -205,7 +209,7 @@ extension StepRoles {
 
   /// The same for a change that is a part of the way to another layout.
   public var relaid: StepRoles {
-    let moving: Set<Role> = [.turned, .resized, .pinned, .follows]
+    let moving: Set<Role> = [.turned, .resized, .pinned, .pinnedAwhile, .scrolled, .follows]
     var roles = self
     roles.before = before.mapValues { moving.contains($0) ? .relaid : $0 }
     roles.after = after.mapValues { moving.contains($0) ? .relaid : $0 }

@@ -127,6 +127,27 @@ package struct SceneFigures: Sendable {
     }
   }
 
+  /// The names of sections in that state, by their numbers: what their headers say, or what the data calls them.
+  func sectionNames(of file: PlannedFile) -> [Int: String] {
+    let steps = steps(file.steps)
+    let isBefore =
+      switch file.output.moments.first {
+      case .start, .progress(...0), .seconds(...0): true
+      case .end, .peak, .progress, .seconds, nil: false
+      }
+    let last = isBefore ? steps.first : steps.last
+    var state = SceneState(sections: scene.sections)
+    for step in scene.steps where last != nil {
+      if isBefore, step.name.value == last?.name { break }
+      state = state.after(step.cause)
+      if step.name.value == last?.name { break }
+    }
+    let names = state.sections.map { section in
+      section.header?.label ?? section.id
+    }
+    return Dictionary(uniqueKeysWithValues: zip(names.indices, names))
+  }
+
   private func sequence(_ steps: [FigureStep], _ file: PlannedFile) -> TransitionSequence {
     let steps = file.output.showsTouches ? steps.map(\.touched) : steps
     let filmed = scene.canvas.extent == .content ? steps : steps.map(\.filmed)

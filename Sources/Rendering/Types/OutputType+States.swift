@@ -23,7 +23,8 @@ extension OutputType {
         title: scene.title, width: file.fit,
         extent: scene.canvas.extent == .viewport ? .viewport : .content,
         annotations: file.output.annotations.map { Set($0.map(\.mark)) }
-          ?? Blueprint.Annotation.usual)
+          ?? Blueprint.Annotation.usual),
+      sections: scene.sectionNames(of: file)
     ).figure
   }
 

@@ -59,13 +59,13 @@ import UIKit
         insets: EdgeInsets(view.adjustedContentInset), scale: scale,
         backdrop: contents.end.backdrop(of: StageScreen(of: view))),
       changes: changes(to: ends), timing: Timing(animation.context), additions: additions(in: view))
-    capture.roles = roles(of: capture, sections: view.numberOfSections)
+    capture.roles = roles(of: capture, in: view)
     return capture
   }
 
   // MARK: Roles
 
-  private func roles(of capture: TransitionCapture, sections: Int) -> StepRoles {
+  private func roles(of capture: TransitionCapture, in view: UICollectionView) -> StepRoles {
     let request = animation.plan.map {
       UpdateRequest($0, animation.names, before: before, after: after)
     }
@@ -73,7 +73,8 @@ import UIKit
       request, before: capture.before, after: capture.settled,
       isRelaid: animation.exchangesLayouts, ownViews: ownViews(capture.before.viewport))
     evidence.travelling = capture.travelling
-    evidence.sectionNames = (0..<sections).map { after.name(ofSection: $0) }
+    evidence.sectionNames = (0..<view.numberOfSections).map { after.name(ofSection: $0) }
+    evidence.ownScrolls = view.ownScrolls
     return StepRoles(evidence)
   }
 
@@ -251,5 +252,17 @@ extension ElementRole {
 extension CollectionAnimation {
   fileprivate var exchangesLayouts: Bool {
     if case .layoutChange = cause { true } else { false }
+  }
+}
+
+extension UICollectionView {
+  /// The sections of its layout that scroll by themselves.
+  fileprivate var ownScrolls: OwnScrolls {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return OwnScrolls()
+    }
+    let sections = (0..<numberOfSections).filter(layout.isOrthogonal)
+    return OwnScrolls(
+      Set(sections), isSideways: layout.configuration.scrollDirection == .vertical)
   }
 }

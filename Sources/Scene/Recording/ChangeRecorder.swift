@@ -72,9 +72,11 @@ import UIKit
     settle(names: after)
   }
 
-  /// All that stood around the content when the change began.
+  /// All that stood around the content when the change began: the window of a device that turns has its new size before
+  /// anything in it moves.
   private func screen(before animation: CollectionAnimation) -> LayoutSnapshot {
-    animation.boundsBefore == rest.bounds ? rest.layout : settled
+    let isTurned = settled.viewport.size != rest.layout.viewport.size
+    return isTurned || animation.boundsBefore == rest.bounds ? rest.layout : settled
   }
 
   func collectionViewDidNotChange(_ view: UICollectionView) {}

@@ -31,7 +31,7 @@ public struct AlternativeText: Equatable, Sendable {
   public var text: String {
     if let summary = described { return summary }
     let title =
-      scene.title.map { "\(Directions.isolated($0.shortened(to: Self.longestTitle))): " } ?? ""
+      scene.title.map { "\(Directions.apart($0.shortened(to: Self.longestTitle))): " } ?? ""
     return title + body
   }
 

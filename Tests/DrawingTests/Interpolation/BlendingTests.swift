@@ -44,6 +44,29 @@ import Testing
     #expect(old.blended(to: new, progress: 0.5) == [expected])
   }
 
+  /// A name that stands at the left before, and in the middle after, is there once on the way.
+  @Test func aWordThatWasMeasuredIsNeverThereTwice() throws {
+    func name(_ alignment: TextPlacement.Alignment, x: CGFloat, measured: Bool = true) -> [DrawItem]
+    {
+      let line = DrawText.Line("Ann", at: CGPoint(x: x, y: 10), width: 20)
+      return [
+        .text(
+          DrawText(
+            "Ann", TextStyle(FontRequest(size: 10), red),
+            in: CGRect(x: 0, y: 0, width: 50, height: 12),
+            placement: TextPlacement(alignment), lines: measured ? [line] : nil))
+      ]
+    }
+    let way = name(.left, x: 0).blended(to: name(.center, x: 16), progress: 0.25)
+    guard case .text(let text)? = way.first else {
+      Issue.record("\(way)")
+      return
+    }
+    #expect(way.count == 1 && text.lines?.first?.origin == CGPoint(x: 4, y: 10))
+    let free = name(.left, x: 0, measured: false)
+    #expect(free.blended(to: name(.center, x: 16, measured: false), progress: 0.5).count == 2)
+  }
+
   @Test func whatIsMoreOnOneSideComesAndGoes() {
     let blend = [box(0), box(20)].blended(to: [box(0), text("new"), box(30)], progress: 0.5)
     #expect(blend == [box(0), .group(DrawGroup(opacity: 0.5, [text("new")])), box(25)])

@@ -2,6 +2,7 @@ import CoreGraphics
 import Drawing
 import Foundation
 import Motion
+import SceneFormat
 import Testing
 
 @testable import Figures
@@ -178,6 +179,26 @@ import Testing
   }
 
   // MARK: Rings
+
+  /// The arc of one lies around two shorter ones, whose words stand beyond it: a line leads there.
+  @Test func aLineLeadsToWordsBeyondAnotherArc() async throws {
+    let played = try await PlayedFigures(
+      scene: #"""
+        "canvas": {"size": [340, 340]}, "layout": {"kind": "circle", "itemSize": [40, 40]},
+        "data": {"sections": [{"id": "hours", "items": [
+          {"generate": {"count": 12, "id": "h{n}", "label": "{n}"}}]}]},
+        "steps": [{"name": "cut", "update": {"delete": ["h3", "h7"],
+          "insert": [{"item": "noon", "to": "hours/0"}],
+          "move": [{"item": "h12", "to": "hours/4"}]}}]
+        """#)
+    let ink = FigureInkwork(try #require(try played.figure(.motion)))
+    let label = try #require(ink.words.first { $0.text == "27° to 33°" })
+    let leaders = ink.lines.filter { line in
+      line.width == 1 && line.dash.isEmpty && line.points.count == 2
+        && line.points.contains { label.frame.insetBy(dx: -24, dy: -16).contains($0) }
+    }
+    #expect(leaders.count == 1)
+  }
 
   @Test func arcsMeasureAngles() {
     let figure = MotionPaths(PathSamples.dial).figure

@@ -44,6 +44,9 @@ struct PlayedFigures: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: showcase.path)) ?? [])
     .filter { $0.contains(".scene.") }.sorted(by: <)
 
+  /// The scene in words.
+  var alternativeText: String { figures.summary }
+
   /// The figure at the width of a place; nil where it shows what changes, and nothing does.
   func figure(_ kind: OutputKind, fit: OutputDescription.Fit? = nil) throws -> Figure? {
     guard var output = outputs.first(where: { $0.kind == kind }) else { return nil }

@@ -70,6 +70,39 @@ import Testing
     #expect(step.summary.contains("one element comes into view, one element leaves the view"))
   }
 
+  /// Whoever passes beyond the panel is not drawn there, and the figure stays light.
+  @Test func aLongWayDrawsWhatIsSeenOfIt() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [320, 480]}, "layout": {"kind": "flow", "itemSize": [320, 60]},
+        "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 400, "id": "n{n}"}}]}]},
+        "steps": [{"name": "far", "scroll": {"offset": [0, 20000]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let figure = try #require(try played.figure(.storyboard))
+    let areas = FigureInkwork(figure).areas.count { 20...400 ~= $0.bounds.width }
+    #expect(areas < 100, "\(areas)")
+  }
+
+  /// Who goes with a section that scrolls by itself follows nobody.
+  @Test func aSectionThatScrollsByItselfIsToldAsThat() async throws {
+    let played = try await PlayedFigures(
+      scene: #"""
+        "canvas": {"size": [390, 300]},
+        "layout": {"kind": "compositional", "sections": {
+          "new": {"orthogonalScrolling": "groupPaging", "interGroupSpacing": 10,
+            "group": {"size": ["0.7w", 140], "items": [{"size": ["1w", "1h"]}]}},
+          "*": {"group": {"size": ["1w", 52], "items": [{"size": ["1w", "1h"]}]}}}},
+        "data": {"sections": [{"id": "new", "items": ["Tides", "Bread", "Knots", "Stars"]},
+          {"id": "old", "items": ["a", "b"]}]},
+        "steps": [{"name": "browse", "scroll": {"section": "new", "by": [200, 0]}}]
+        """#)
+    for kind in [OutputKind.storyboard, .difference, .updateMap, .filmStrip] {
+      let words = try #require(try played.figure(kind)).summary
+      #expect(!words.contains("follow") && words.contains("scroll"), "\(kind) \(words)")
+    }
+  }
+
   /// However many pass on a long way, few are on screen at once, and these are called by their names.
   @Test func allMomentsOfALongWayHaveTheirNames() async throws {
     let played = try await PlayedFigures(

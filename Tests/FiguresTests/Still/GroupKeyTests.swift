@@ -8,7 +8,7 @@ import Testing
 /// Blueprints of compositional layouts say how their groups are made.
 @Suite struct GroupKeyTests {
   private func lines(_ sections: [SectionOutline], names: [Int: String] = [:]) -> [String] {
-    GroupKey(sections, names: names).lines.map {
+    GroupKey(sections, names: SectionNames([], known: names)).lines.map {
       [$0.letter, $0.words, $0.result].filter { !$0.isEmpty }.joined(separator: " | ")
     }
   }
@@ -49,7 +49,7 @@ import Testing
       section.first.width = "\(number)"
       return section
     }
-    let key = GroupKey(sections, names: [:])
+    let key = GroupKey(sections, names: SectionNames([], known: [:]))
     #expect(key.lines.count == 24)
     #expect(key.omitted == 96)
     #expect(Set(key.lines.map(\.letter).filter { !$0.isEmpty }).count == 16)

@@ -45,7 +45,8 @@ import Testing
       words == [
         "inserted", "deleted", "moved", "reloaded", "reconfigured", "section-inserted",
         "section-deleted", "section-moved", "shown", "hidden", "came-into-view", "left-view",
-        "relaid", "turned", "resized", "pinned", "follows", "unchanged",
+        "relaid", "turned", "resized", "pinned", "pinned-awhile", "scrolled", "follows",
+        "unchanged",
       ])
     #expect(Role.allCases == Role.allCases.sorted())
   }
@@ -144,6 +145,50 @@ import Testing
       roles.sentence
         == "The content scrolls from 0 to 40, 1 element stays pinned, "
         + "2 elements come into view, 1 element leaves the view")
+  }
+
+  /// A header that another one pushes, or that has come to its place on the way, is not told to have stayed there.
+  @Test(arguments: [(from: 0, to: 25), (from: 15, to: 40)] as [(from: CGFloat, to: CGFloat)])
+  func aHeaderThatOnlyPassesDoesNotStay(_ way: (from: CGFloat, to: CGFloat)) {
+    let all = Self.rows((0..<12).map { "\($0)" }, top: 20)
+    let screen = CGRect(x: 0, y: 40, width: 100, height: 100)
+    let roles = StepRoles(
+      StepEvidence(
+        before: Self.state(all + [Self.header("h", 0, y: way.from)]),
+        after: Self.state(all + [Self.header("h", 0, y: way.to)], screen)))
+    #expect(roles[ElementID(.header, .identifier("h"))] == .pinnedAwhile)
+    #expect(roles.sentence.contains("1 element is pinned for a part of the way"))
+  }
+
+  /// Who goes with a section that scrolls by itself follows nobody, and comes and goes as those of the content do.
+  @Test func whoScrollsWithItsSectionIsToldSo() {
+    func shelf(_ offset: CGFloat) -> [ElementSnapshot] {
+      (0..<4).map { place in
+        ElementSnapshot(
+          id: .item("\(place)"), path: [0, place],
+          center: CGPoint(x: CGFloat(place) * 50 + 25 - offset, y: 10),
+          size: CGSize(width: 50, height: 20))
+      }
+    }
+    let below = Self.rows(["a", "b"], section: 1, top: 20)
+    var evidence = StepEvidence(
+      before: Self.state(shelf(0) + below), after: Self.state(shelf(50) + below))
+    #expect(StepRoles(evidence)[item: "1"] == .follows)
+    evidence.ownScrolls = OwnScrolls([0])
+    let roles = StepRoles(evidence)
+    #expect(
+      ["0", "1", "2", "a"].map { roles[item: $0] }
+        == [.leftView, .scrolled, .cameIntoView, .unchanged])
+    #expect(roles.sentence.hasPrefix("1 element scrolls with its section"))
+    evidence.ownScrolls.isSideways = false
+    #expect(StepRoles(evidence)[item: "1"] == .follows)
+    // Elements that are known later are told alike.
+    let more = StepEvidence(
+      before: Self.state(shelf(0) + below), after: Self.state(shelf(50) + below))
+    let few = StepEvidence(before: Self.state(below), after: Self.state(below))
+    var known = few
+    known.ownScrolls = OwnScrolls([0])
+    #expect(StepRoles(known).completed(by: more)[item: "1"] == .scrolled)
   }
 
   static let causes: [(role: Role, isRelaid: Bool, size: CGSize, height: CGFloat, y: CGFloat)] = [

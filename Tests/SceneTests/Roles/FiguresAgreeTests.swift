@@ -124,7 +124,8 @@ import Testing
     let verbs: [(word: String, roles: [Role])] = [
       (" removed", [.deleted, .sectionDeleted]), (" appear", [.inserted, .sectionInserted]),
       (" move", [.moved, .sectionMoved]), (" reloaded", [.reloaded]),
-      (" shown anew", [.reconfigured]), (" pinned", [.pinned]), (" laid out anew", [.relaid]),
+      (" shown anew", [.reconfigured]), (" pinned", [.pinned, .pinnedAwhile]),
+      (" laid out anew", [.relaid]),
       (" turn", [.turned]),
     ]
     for shown in try shown(seed) {

@@ -49,4 +49,15 @@ import UIKit
     }
     #expect(player.stage.collectionView.traitCollection.userInterfaceIdiom != .unspecified)
   }
+
+  /// A screen with bars turns as one without them does: it begins in the window that it had, and becomes the new one.
+  @Test(arguments: ["", #", "bars": {"title": "List"}"#])
+  func aScreenBeginsInItsOldWindow(_ bars: String) throws {
+    let (player, scene) = try player(
+      #"{"device": "iphone-16", "landscape": true\#(bars)}"#, steps: #"[{"bounds": "rotate"}]"#)
+    let played = try player.play(try #require(scene.steps.first), listens: false)
+    let transition = try #require(played.recording.transitions.first)
+    let sizes = [0, 1].map { transition.snapshot(progress: $0).viewport.size }
+    #expect(sizes == [CGSize(width: 852, height: 393), CGSize(width: 393, height: 852)])
+  }
 }

@@ -35,6 +35,8 @@ struct DeltaRow {
     case .turned: return isOne ? "turns" : "turn"
     case .relaid: return "laid out anew"
     case .pinned: return "pinned"
+    case .pinnedAwhile: return "pinned for a while"
+    case .scrolled: return isOne ? "scrolls" : "scroll"
     case .reloaded, .reconfigured: return delta.isEmpty ? "" : role.words
     case .shown, .hidden: return delta.isEmpty ? "" : role.words
     case .inserted, .deleted, .sectionInserted, .sectionDeleted: return ""
@@ -49,7 +51,9 @@ struct DeltaRow {
     case .deleted, .sectionDeleted: "deleted"
     case .reloaded, .reconfigured, .shown, .hidden: delta.isEmpty ? role.words : nil
     case .moved, .sectionMoved: delta.isEmpty ? edge ?? "same place" : nil
-    case .follows, .resized, .turned, .relaid, .pinned, .cameIntoView, .leftView, .unchanged: nil
+    case .follows, .resized, .turned, .relaid, .pinned, .pinnedAwhile, .scrolled, .cameIntoView,
+      .leftView, .unchanged:
+      nil
     }
   }
 

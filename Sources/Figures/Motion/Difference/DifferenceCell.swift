@@ -7,6 +7,10 @@ struct DifferenceCell {
   let element: ElementSnapshot
   let story: ElementStory
   let frame: CGRect
+  /// The part of it that no bar covers; a line at the bar's edge where that is nothing.
+  private let seen: CGRect
+  /// Whether a bar covers all of it.
+  let isCovered: Bool
   /// The letters of its own drawing.
   private(set) var texts: [CGRect]
   /// Whether it is one of many that only follow: grey, and without words.
@@ -23,7 +27,7 @@ struct DifferenceCell {
 
   init(
     _ element: ElementSnapshot, of story: ElementStory, on stage: ScreenPart,
-    side: StepRoles.Side, in viewport: CGRect
+    side: StepRoles.Side, in viewport: CGRect, below bars: BarCovers
   ) {
     self.element = element
     self.story = story
@@ -31,6 +35,8 @@ struct DifferenceCell {
     self.side = side
     self.viewport = viewport
     frame = stage.frame(of: element, in: viewport)
+    let isFront = element.isOfScreen
+    (seen, isCovered) = isFront ? (frame, false) : (bars.seen(frame), bars.edge(of: frame) != nil)
     let letters = element.content.words.map(\.size).min() ?? .infinity
     showsWords =
       stage.showsWords(of: element)
@@ -106,22 +112,16 @@ struct DifferenceCell {
 
   // MARK: Words
 
-  /// The name, in the middle of narrow cells and at the left of wide ones; nil where there is no room for it.
-  func label(_ field: inout LabelField, avoiding covers: [CGRect]) -> DrawItem? {
+  /// The name, in the middle of narrow cells and at the left of wide ones, or an area as long as it is; nil where there is
+  /// no room for it.
+  ///
+  /// - Parameter isOmitted: whether the names of small cells are left out.
+  func label(
+    _ field: inout LabelField, avoiding covers: [CGRect], isOmitted: Bool
+  ) -> DrawItem? {
+    guard mayHaveName else { return nil }
     let words = ownWords
-    guard element.kind.isLabelled, element.isUpright, !showsWords, !isQuiet,
-      words != nil || !stage.showsDrawing(of: element)
-    else { return nil }
-    let color = isGhost ? FigureInk.ink : words?.color ?? look.ink
-    let inside = frame.width - (isMarked ? 10 : 4)
-    let room = words.map { min(inside, $0.width(in: frame)) } ?? inside
-    let style = look.labelStyle.colored(color)
-    let string = words?.string ?? look.label
-    let full = Label(string, style)
-    let small = FigureType.dimension.colored(color)
-    guard let label = full.size.width <= room ? full : Label(string, small, width: room),
-      label.size.height <= frame.height, label.text == string || label.text.count > 4
-    else {
+    guard !isOmitted, let label = fittingLabel(words, isWhole: false) else {
       return words.flatMap { field.place([$0.frame], avoiding: covers) == nil ? nil : $0.block }
     }
     let left = frame.width > 120 ? frame.minX + 10 : frame.midX - label.size.width / 2
@@ -142,6 +142,33 @@ struct DifferenceCell {
     return field.place(places, avoiding: covers).map { label.item(in: $0) }
   }
 
+  private var mayHaveName: Bool {
+    element.kind.isLabelled && element.isUpright && !showsWords && !isQuiet
+      && (ownWords != nil || !stage.showsDrawing(of: element))
+  }
+
+  /// In the largest letters that there is room for.
+  private func fittingLabel(_ words: CellWords?, isWhole: Bool) -> Label? {
+    let color = isGhost ? FigureInk.ink : words?.color ?? look.ink
+    let inside = frame.width - (isMarked ? 10 : 4)
+    let room = words.map { min(inside, $0.width(in: frame)) } ?? inside
+    let string = words?.string ?? look.label
+    let full = Label(string, look.labelStyle.colored(color))
+    let small = FigureType.dimension.colored(color)
+    guard let label = full.size.width <= room ? full : Label(string, small, width: room),
+      label.size.height <= frame.height, words?.holds(label.size.height) != false,
+      label.text == string || !isWhole && label.text.count > 4
+    else { return nil }
+    return label
+  }
+
+  /// Whether it has room for all of its name, if it is one of many small cells.
+  var evenName: EvenNames.Place? {
+    guard element.kind == .cell, frame.width <= EvenNames.widest, !story.role.isAsked, mayHaveName
+    else { return nil }
+    return (element.id, fittingLabel(ownWords, isWhole: true) != nil)
+  }
+
   /// Those that its drawing is shown without.
   private var ownWords: CellWords? {
     guard stage.showsDrawing(of: element), !showsWords else { return nil }
@@ -150,22 +177,24 @@ struct DifferenceCell {
 
   /// Beside the element; nil if others stand there.
   func badgeBeside(_ field: inout LabelField, avoiding others: [CGRect]) -> [DrawItem]? {
+    if isCovered { return badgeOnBar(&field) }
     let size = RoleMark.badgeSize
     let square = CGSize(width: size, height: size)
     var centers = [
-      CGPoint(x: frame.maxX + 5 + size / 2, y: frame.midY),
-      CGPoint(x: frame.minX - 5 - size / 2, y: frame.midY),
+      CGPoint(x: seen.maxX + 5 + size / 2, y: seen.midY),
+      CGPoint(x: seen.minX - 5 - size / 2, y: seen.midY),
     ]
-    if frame.width >= 100 { centers.insert(CGPoint(x: frame.maxX - 18, y: frame.midY), at: 0) }
+    if seen.width >= 100 { centers.insert(CGPoint(x: seen.maxX - 18, y: seen.midY), at: 0) }
     let places = centers.map { CGRect(center: $0, size: square) }
     return field.place(places, avoiding: others).map { badge(in: $0, size: size) }
   }
 
   /// On a corner of its outline, smaller between close neighbours.
   func badgeOnCorner(_ field: inout LabelField, avoiding others: [CGRect]) -> [DrawItem] {
+    if isCovered { return badgeOnBar(&field) ?? [] }
     let corners = [
-      CGPoint(x: frame.maxX - 1, y: frame.minY + 1), CGPoint(x: frame.minX + 1, y: frame.minY + 1),
-      CGPoint(x: frame.maxX - 1, y: frame.maxY - 1), CGPoint(x: frame.minX + 1, y: frame.maxY - 1),
+      CGPoint(x: seen.maxX - 1, y: seen.minY + 1), CGPoint(x: seen.minX + 1, y: seen.minY + 1),
+      CGPoint(x: seen.maxX - 1, y: seen.maxY - 1), CGPoint(x: seen.minX + 1, y: seen.maxY - 1),
     ]
     for (size, overlap) in [(12, 0), (10, 1), (10, 3)] as [(CGFloat, CGFloat)] {
       let touched = others.map { $0.insetBy(dx: overlap, dy: overlap) }
@@ -178,14 +207,21 @@ struct DifferenceCell {
 
   /// In a corner of a cell that is large enough, where those of its outline are beyond the picture's edge.
   private func badgeInside(_ field: inout LabelField, avoiding others: [CGRect]) -> [DrawItem] {
-    guard min(frame.width, frame.height) >= 24 else { return [] }
-    let area = frame.insetBy(dx: 8, dy: 8)
+    guard min(seen.width, seen.height) >= 24 else { return [] }
+    let area = seen.insetBy(dx: 8, dy: 8)
     let centers = [area.maxX, area.minX].flatMap { x in
       [area.minY, area.maxY].map { CGPoint(x: x, y: $0) }
     }
     let rects = centers.map { CGRect(center: $0, size: CGSize(width: 10, height: 10)) }
       .filter { rect in !texts.contains(where: rect.intersects) }
     return field.place(rects, avoiding: others).map { badge(in: $0, size: 10) } ?? []
+  }
+
+  /// On the edge of the bar that covers it, where it would begin to be seen.
+  private func badgeOnBar(_ field: inout LabelField) -> [DrawItem]? {
+    let centers = [seen.maxX - 18, seen.midX, seen.minX + 18].map { CGPoint(x: $0, y: seen.minY) }
+    let rects = centers.map { CGRect(center: $0, size: CGSize(width: 12, height: 12)) }
+    return field.place(rects).map { badge(in: $0, size: 12) }
   }
 
   private func badge(in place: CGRect, size: CGFloat) -> [DrawItem] {

@@ -37,9 +37,11 @@ struct DifferencePanel {
       return a == b ? first.offset < second.offset : a < b
     }
     let isCrowd = seen.shown.count > Self.mostColored && seen.shown.contains(where: \.role.isAsked)
+    let bars = BarCovers(snapshot, on: stage)
     cells = ordered.compactMap { _, element in
       stories[element.id].map { story in
-        let cell = DifferenceCell(element, of: story, on: stage, side: side, in: snapshot.viewport)
+        let cell = DifferenceCell(
+          element, of: story, on: stage, side: side, in: snapshot.viewport, below: bars)
         let isQuiet = isCrowd && element.kind == .cell && !story.role.isAsked
         return isQuiet && !element.showsImage ? cell.quieted : cell
       }
@@ -88,9 +90,11 @@ struct DifferencePanel {
     for outline in outlines { outline.rect.edges.forEach { field.take($0) } }
     var covers: [CGRect] = []
     var items: [DrawItem] = []
+    let even = EvenNames(cells.filter { $0.frame.intersects(field.bounds) }.compactMap(\.evenName))
     for cell in cells.reversed() {
       cell.texts.forEach { field.take($0.insetBy(dx: -2, dy: -2)) }
-      items += [cell.label(&field, avoiding: covers)].compactMap(\.self)
+      let isOmitted = even.omitted.contains(cell.element.id)
+      items += [cell.label(&field, avoiding: covers, isOmitted: isOmitted)].compactMap(\.self)
       if cell.element.alpha > 0.2 { covers.append(cell.cover.insetBy(dx: 1, dy: 1)) }
     }
     for outline in outlines { items += badge(outline, &field) }

@@ -61,7 +61,7 @@ struct DifferenceWords {
 
   /// The way that all of them go.
   private func way(_ role: Role, _ rows: [DeltaRow]) -> String {
-    let moving: Set<Role> = [.moved, .sectionMoved, .follows]
+    let moving: Set<Role> = [.moved, .sectionMoved, .follows, .scrolled]
     let ways = moving.contains(role) ? Set(rows.map { DistanceWords.text($0.delta.way) }) : []
     return ways.count == 1 ? ways.first ?? "" : ""
   }
@@ -120,7 +120,8 @@ struct DifferenceWords {
       let count = CountWords.counted(rows.crossing, Noun("element", "elements"))
       notes.append("\(count) \(verb).".capitalizedFirst)
     }
-    return story.scrollNotes + [notes.joined(separator: " ")].filter { !$0.isEmpty }
+    return story.scrollNotes + story.barNotes
+      + [notes.joined(separator: " ")].filter { !$0.isEmpty }
   }
 
   /// Whose places before the change are outlined with dashes.

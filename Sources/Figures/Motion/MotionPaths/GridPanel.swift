@@ -53,10 +53,14 @@ struct GridPanel {
     ground = SeenGround(items)
     self.cells = cells
     self.paint = paint
+    even = EvenNames(
+      cells.filter { bounds.contains($0.frame.center) }
+        .compactMap { $0.evenName(width: $0.inside.width - 4) })
   }
 
   private let cells: [PathCell]
   private let paint: Paint
+  private let even: EvenNames
 
   /// Whether there are too many cells for anything on them.
   var isCrowd: Bool { cells.count > CellCrowd.least }
@@ -114,7 +118,8 @@ struct GridPanel {
   }
 
   private func label(of cell: PathCell) -> Label? {
-    cell.label(
+    guard !even.omitted.contains(cell.element.id) else { return nil }
+    return cell.label(
       width: cell.inside.width - 4, isQuiet: paint.quiet.contains(cell.element.id))
   }
 

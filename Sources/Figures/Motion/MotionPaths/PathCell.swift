@@ -117,6 +117,13 @@ struct PathCell {
   /// Inside of its outline.
   var inside: CGRect { frame.insetBy(dx: story.role.isAskedOfItem ? 4 : 2, dy: 2) }
 
+  /// Whether all of its name has that room, if it is one of many small cells.
+  func evenName(width: CGFloat) -> EvenNames.Place? {
+    guard element.kind == .cell, frame.width <= EvenNames.widest, !story.role.isAsked, name != nil
+    else { return nil }
+    return (element.id, label(width: width)?.text == name)
+  }
+
   /// The name in the largest letters that fit in the room; nil where none do.
   func label(width: CGFloat, isQuiet: Bool = false) -> Label? {
     guard let name else { return nil }

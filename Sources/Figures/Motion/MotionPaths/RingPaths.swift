@@ -144,8 +144,10 @@ extension RingPaths {
     _ cells: [PathCell]
   ) -> (items: [DrawItem], unnamed: [ElementStory]) {
     var (items, unnamed): ([DrawItem], [ElementStory]) = ([], [])
+    let even = EvenNames(cells.compactMap { $0.evenName(width: $0.inside.width) })
     for cell in cells where cell.opacity >= 0.3 {
-      let label = cell.label(width: cell.inside.width - 4)
+      let isOmitted = even.omitted.contains(cell.element.id)
+      let label = isOmitted ? nil : cell.label(width: cell.inside.width)
       if let label {
         items.append(
           label.item(in: cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)))
@@ -164,26 +166,48 @@ extension RingPaths {
   }
 
   private mutating func drawArcs() -> [DrawItem] {
-    let radii = arcs.map { radius + cellReach + Self.firstArc + CGFloat($0.track) * Self.track }
-    for (arc, radius) in zip(arcs, radii) {
-      let count = max(2, Int(abs(arc.turn) * radius / 5))
-      for step in 0...count {
-        let point = arc.point(CGFloat(step) / CGFloat(count), radius: radius, around: center)
-        field.take(CGRect(center: point, size: CGSize(width: 7, height: 7)))
-      }
+    let drawn = arcs.map { arc in
+      DrawnArc(
+        arc, radius: radius + cellReach + Self.firstArc + CGFloat(arc.track) * Self.track,
+        around: center)
     }
-    var items = zip(arcs, radii).flatMap { $0.items(radius: $1, around: center) }
-    for (arc, radius) in zip(arcs, radii) { items += label(of: arc, radius) }
+    for point in drawn.flatMap(\.points) {
+      field.take(CGRect(center: point, size: CGSize(width: 7, height: 7)))
+    }
+    var items = drawn.flatMap { $0.arc.items(radius: $0.radius, around: center) }
+    for index in drawn.indices { items += label(of: index, among: drawn) }
     return items
   }
 
-  /// Outside of the arc, at a place where nothing else is.
-  private mutating func label(of arc: RingArc, _ radius: CGFloat) -> [DrawItem] {
-    let name = Label(arc.name, FigureType.roleWord, width: 72)
-    let angle = Label(arc.angle, FigureType.distance)
-    for away in stride(from: CGFloat(8), through: 44, by: 6) {
-      for share in [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] as [CGFloat] {
-        let direction = arc.start + arc.turn * share
+  /// Outside of the arc, at a place where nothing else is, nearer to it than to another; else with a line that leads
+  /// there.
+  private mutating func label(of index: Int, among drawn: [DrawnArc]) -> [DrawItem] {
+    let own = drawn[index]
+    let name = Label(own.arc.name, FigureType.roleWord, width: 72)
+    let angle = Label(own.arc.angle, FigureType.distance)
+    let others = drawn.indices.filter { $0 != index }.map { drawn[$0] }
+    let places = labelPlaces(own, name, angle)
+    let near = places.filter { place in
+      let reach = own.distance(to: place.box)
+      return others.allSatisfy { $0.distance(to: place.box) > reach + 2 }
+    }
+    for place in near where field.place([place.box]) != nil {
+      return lines(name, angle, in: place.box, isFlat: place.isFlat)
+    }
+    for place in places where field.place([place.box]) != nil {
+      return lines(name, angle, in: place.box, isFlat: place.isFlat)
+        + [own.leader(to: place.box)].compactMap(\.self)
+    }
+    return []
+  }
+
+  private typealias LabelPlace = (box: CGRect, isFlat: Bool)
+
+  /// From the nearest to the farthest.
+  private func labelPlaces(_ own: DrawnArc, _ name: Label?, _ angle: Label) -> [LabelPlace] {
+    stride(from: CGFloat(8), through: 44, by: 6).flatMap { away in
+      ([0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] as [CGFloat]).map { share -> LabelPlace in
+        let direction = own.arc.start + own.arc.turn * share
         let isFlat = abs(sin(direction)) > 0.85
         let width =
           isFlat
@@ -191,12 +215,10 @@ extension RingPaths {
           : max(name?.size.width ?? 0, angle.size.width)
         let size = CGSize(width: width, height: isFlat ? 14 : 28)
         let reach = abs(cos(direction)) * size.width / 2 + abs(sin(direction)) * size.height / 2
-        let middle = center.onCircle(radius: radius + away + reach, angle: direction)
-        guard let box = field.place([CGRect(center: middle, size: size)]) else { continue }
-        return lines(name, angle, in: box, isFlat: isFlat)
+        let middle = center.onCircle(radius: own.radius + away + reach, angle: direction)
+        return (CGRect(center: middle, size: size), isFlat)
       }
     }
-    return []
   }
 
   private func lines(_ name: Label?, _ angle: Label, in box: CGRect, isFlat: Bool) -> [DrawItem] {

@@ -21,7 +21,7 @@ struct WaySet {
     self.story = story
     seen = SeenElements(story, limit: Self.limit).shown
     let transition = story.transition
-    let all = seen.filter { !$0.crossesEdge && $0.role != .pinned && $0.id.kind.isLabelled }
+    let all = seen.filter { !$0.crossesEdge && !$0.role.isPinned && $0.id.kind.isLabelled }
       .compactMap(TakenWay.init)
     ways = all.filter { $0.isAsked || !$0.keepsPace(from: transition.before, to: transition.after) }
     stayOnScreen = all.count > ways.count

@@ -23,6 +23,8 @@ struct CellWords {
   private let plane: PlaneTransform
   /// The part of what they stand on that nothing else is drawn on beside them.
   private let room: CGRect
+  /// Whether that is an area of their own, such as a bubble in its row, in which they stay.
+  private let isPlate: Bool
 
   /// The largest of the words that name the element; nil where it has none to be seen.
   init?(_ element: ElementSnapshot, at place: PlaneTransform) {
@@ -42,13 +44,19 @@ struct CellWords {
       element.content.hasImage
       || layers.hasOthers(besides: box, at: place.bounds(of: element.ownBounds).midY)
     room = layers.room(for: box, above: depth)
+    let whole = place.bounds(of: element.ownBounds)
+    isPlate = layers.plate(of: box, above: depth).map { $0.width < whole.width * 0.9 } ?? false
   }
+
+  /// Whether letters of that height stay within the area that they are written on.
+  func holds(_ height: CGFloat) -> Bool { !isPlate || room.height >= height - 3 }
 
   /// How wide they may be in the element: not as far as what stands beside them.
   func width(in element: CGRect) -> CGFloat { room(in: element).width - 4 }
 
   private func room(in element: CGRect) -> CGRect {
     let shared = room.isNull ? element : room.intersection(element)
+    if isPlate, !shared.isNull { return shared }
     // Not even two letters.
     return shared.isNull || shared.width < 28 ? element : shared
   }
@@ -102,10 +110,15 @@ private struct Layers {
     }
   }
 
-  /// The area that the words lie on, as far as nothing else is drawn to the left and the right of them.
+  /// The area that the words lie on.
+  func plate(of box: CGRect, above depth: Int) -> CGRect? {
+    marks.prefix(depth).last { $0.contains(CGPoint(x: box.midX, y: box.midY)) }
+  }
+
+  /// The same as far as nothing else is drawn to the left and the right of them.
   func room(for box: CGRect, above depth: Int) -> CGRect {
     let middle = CGPoint(x: box.midX, y: box.midY)
-    guard let plate = marks.prefix(depth).last(where: { $0.contains(middle) }) else { return .null }
+    guard let plate = plate(of: box, above: depth) else { return .null }
     var (left, right) = (plate.minX, plate.maxX)
     for mark in marks where !mark.contains(middle) && mark.maxY > box.minY && mark.minY < box.maxY {
       if mark.maxX <= middle.x { left = max(left, mark.maxX + 2) }

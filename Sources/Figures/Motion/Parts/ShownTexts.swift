@@ -13,7 +13,7 @@ extension ScreenPart {
 
 extension [DrawItem] {
   /// The lines of all texts that can be seen.
-  fileprivate var textBounds: [CGRect] {
+  var textBounds: [CGRect] {
     flatMap { item -> [CGRect] in
       switch item {
       case .text(let text): text.lineBounds

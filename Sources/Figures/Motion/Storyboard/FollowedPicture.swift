@@ -27,7 +27,7 @@ struct FollowedPicture {
   func items(_ cells: [MomentCell]) -> [DrawItem] {
     let star = cells.filter(isStar)
     let others = cells.filter { !isStar($0) }
-    let drawn = crowd.isLarge ? merged(others) : others.map(\.face)
+    let drawn = crowd.isLarge ? merged(others) : others.filter(\.isOnPanel).map(\.face)
     let ghost = showsStart(behind: cells) ? start : []
     return isOnTop
       ? drawn + ghost + star.map { $0.ringedFace }
@@ -39,7 +39,7 @@ struct FollowedPicture {
   /// Cells of a large crowd as one shape, and those that something was asked of over them.
   private func merged(_ cells: [MomentCell]) -> [DrawItem] {
     CrowdGrain(crowd, on: stage).items(cells.filter(\.isQuiet))
-      + cells.filter { !$0.isQuiet }.map(\.face)
+      + cells.filter { !$0.isQuiet && $0.isOnPanel }.map(\.face)
   }
 
   /// The place where the followed element started, on the screen as it stood then.

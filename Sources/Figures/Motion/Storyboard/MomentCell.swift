@@ -7,6 +7,10 @@ struct MomentCell {
   let element: ElementSnapshot
   let story: ElementStory
   let frame: CGRect
+  /// The part of it that no bar covers; a line at the bar's edge where that is nothing.
+  private let seen: CGRect
+  /// Whether a bar covers all of it.
+  private let isCovered: Bool
   /// Whether it is one of a crowd, grey and without a role.
   private(set) var isQuiet = false
   /// Whether no badge stands on it, and its role is to be seen without one.
@@ -16,10 +20,13 @@ struct MomentCell {
   private let viewport: CGRect
 
   init(
-    _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect
+    _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect,
+    below bars: BarCovers? = nil
   ) {
     (self.element, self.story, self.stage, self.viewport) = (element, story, stage, viewport)
     frame = stage.frame(of: element, in: viewport)
+    let bars = element.isOfScreen ? nil : bars
+    (seen, isCovered) = (bars?.seen(frame) ?? frame, bars?.edge(of: frame) != nil)
     look = ElementFace(element, of: story)
   }
 
@@ -37,6 +44,14 @@ struct MomentCell {
   var cover: CGRect { stage.cover(of: element, in: viewport) }
   /// The letters of its own drawing.
   var texts: [CGRect] { isQuiet ? [] : stage.texts(of: element, in: viewport) }
+
+  /// Whether any of it is seen on the panel: of a long way all that passes is known at every moment.
+  var isOnPanel: Bool {
+    // As far as its shadow may reach.
+    let reach = -24 * stage.scale
+    return cover.intersects(
+      CGRect(origin: .zero, size: stage.size).insetBy(dx: reach, dy: reach))
+  }
 
   /// The same cell as one of a crowd: without words and a drawing of its own.
   var quieted: MomentCell {
@@ -71,7 +86,7 @@ struct MomentCell {
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
     if isBare, mark.fills(frame.size) {
       items = [.fill(shape(0), mark.color)]
-    } else if story.role.isAskedOfItem {
+    } else if story.role.isAskedOfItem, !isCovered {
       // A ring of ground between the line and the element's colour, where there is room for it.
       if isRinged { items.append(.stroke(shape(2), Stroke(FigureInk.surface, width: 4))) }
       items.append(.stroke(shape(1), mark.stroke(width: width)))
@@ -101,10 +116,11 @@ struct MomentCell {
 
   /// At the right end of the element, beside its words; over its corner where it is small or full of them.
   func badge(opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]) -> DrawItem? {
-    guard frame.height >= 12, frame.width >= 12 else {
+    if isCovered { return badgeOnBar(opacity: opacity, &field) }
+    guard seen.height >= 12, seen.width >= 12 else {
       return smallBadge(opacity: opacity, &field, covers)
     }
-    guard isRoomy else { return cornerBadge(opacity: opacity, &field, covers) }
+    guard isRoomy, seen.height >= 20 else { return cornerBadge(opacity: opacity, &field, covers) }
     let size = RoleMark.badgeSize
     let rects = roomyCenters.map {
       CGRect(center: $0, size: CGSize(width: size, height: size))
@@ -122,11 +138,21 @@ struct MomentCell {
     return mayStandOnCorner ? cornerBadge(opacity: opacity, &field, covers) : nil
   }
 
+  /// On the edge of the bar that covers it, where it would begin to be seen.
+  private func badgeOnBar(opacity: CGFloat, _ field: inout LabelField) -> DrawItem? {
+    let centers = [seen.maxX - 12, seen.midX].map { CGPoint(x: $0, y: seen.minY) }
+    let rects = centers.map { CGRect(center: $0, size: CGSize(width: 10, height: 10)) }
+    return field.place(rects).flatMap {
+      RoleMark(story.role).badge(
+        at: CGPoint(x: $0.midX, y: $0.midY), size: 10, opacity: opacity)
+    }
+  }
+
   /// Over a cell that is smaller than any badge.
   private func smallBadge(
     opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]
   ) -> DrawItem? {
-    let center = CGPoint(x: frame.midX, y: frame.midY)
+    let center = CGPoint(x: seen.midX, y: seen.midY)
     let rect = CGRect(center: center, size: CGSize(width: 10, height: 10))
     return field.place([rect], avoiding: covers).flatMap { _ in
       RoleMark(story.role).badge(at: center, size: 10, opacity: opacity)
@@ -136,19 +162,19 @@ struct MomentCell {
   private func cornerBadge(
     opacity: CGFloat, _ field: inout LabelField, _ covers: [CGRect]
   ) -> DrawItem? {
-    var centers = [CGPoint(x: frame.maxX - 2, y: frame.minY + 2)]
+    var centers = [CGPoint(x: seen.maxX - 2, y: seen.minY + 2)]
     // Who stands in the place of what is gone may have a badge there.
     if story.role == .deleted {
-      centers += [frame.minX + 2, frame.maxX - 2].map { CGPoint(x: $0, y: frame.maxY - 2) }
+      centers += [seen.minX + 2, seen.maxX - 2].map { CGPoint(x: $0, y: seen.maxY - 2) }
     }
     // A header may be as wide as the picture.
-    if story.speaksForSection { centers.append(CGPoint(x: frame.maxX - 9, y: frame.midY)) }
+    if story.speaksForSection { centers.append(CGPoint(x: seen.maxX - 9, y: seen.midY)) }
     // It may touch what is beside it.
     var rects = centers.map { CGRect(center: $0, size: CGSize(width: 6, height: 6)) }
     // Inside of a row, beside its words, where the corner is cut off.
-    rects += [frame.midY, frame.minY + 7, frame.maxY - 7].map { y in
-      CGRect(center: CGPoint(x: frame.maxX - 8, y: y), size: CGSize(width: 10, height: 10))
-    }.filter { rect in frame.width >= 56 && !texts.contains(where: rect.intersects) }
+    rects += [seen.midY, seen.minY + 7, seen.maxY - 7].map { y in
+      CGRect(center: CGPoint(x: seen.maxX - 8, y: y), size: CGSize(width: 10, height: 10))
+    }.filter { rect in seen.width >= 56 && !texts.contains(where: rect.intersects) }
     rects += innerCorners.filter { rect in !texts.contains(where: rect.intersects) }
     guard let place = field.place(rects, avoiding: covers) else { return nil }
     return RoleMark(story.role).badge(
@@ -157,8 +183,8 @@ struct MomentCell {
 
   /// In a corner, inside of its outline, where those outside belong to others, or to nobody.
   private var innerCorners: [CGRect] {
-    guard min(frame.width, frame.height) >= 24 else { return [] }
-    let area = frame.insetBy(dx: 8, dy: 8)
+    guard min(seen.width, seen.height) >= 24 else { return [] }
+    let area = seen.insetBy(dx: 8, dy: 8)
     return [area.maxX, area.minX].flatMap { x in
       [area.minY, area.maxY].map { y in
         CGRect(center: CGPoint(x: x, y: y), size: CGSize(width: 10, height: 10))
@@ -168,24 +194,37 @@ struct MomentCell {
 
   private var roomyCenters: [CGPoint] {
     let size = RoleMark.badgeSize
-    let edge = min(6, (frame.height - size) / 2)
-    var rows = [frame.midY, frame.minY + edge + size / 2, frame.maxY - edge - size / 2]
+    let edge = min(6, (seen.height - size) / 2)
+    var rows = [seen.midY, seen.minY + edge + size / 2, seen.maxY - edge - size / 2]
     // Tiles have their words in the middle; all of a row have their badges at one height.
-    if !texts.isEmpty, frame.width < frame.height * 1.5 { rows.swapAt(0, 1) }
-    let ends = [frame.maxX - edge - size / 2, frame.maxX - edge - size * 1.5 - 4]
+    if !texts.isEmpty, seen.width < seen.height * 1.5 { rows.swapAt(0, 1) }
+    let ends = [seen.maxX - edge - size / 2, seen.maxX - edge - size * 1.5 - 4]
     return ends.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
   }
 
+  /// The name, or an area as long as it is where there is no room for that.
+  ///
+  /// - Parameter isOmitted: whether the names of small cells are left out.
   func label(
-    opacity: CGFloat, avoiding covers: [CGRect], _ field: inout LabelField
+    opacity: CGFloat, avoiding covers: [CGRect], _ field: inout LabelField, isOmitted: Bool = false
   ) -> DrawItem? {
     guard element.kind.isLabelled, element.isUpright, !showsWords, opacity >= 0.3 else {
       return nil
     }
     let words = words
     guard words != nil || !isPainted, let color = ink(opacity, words) else { return nil }
-    let isWide = frame.width > 56
-    let pad: CGFloat = isWide ? (frame.width < 100 ? 5 : 10) : 2
+    guard !isOmitted, let label = fittingLabel(words, color, isWhole: false) else {
+      return words.flatMap { field.place([$0.frame], avoiding: covers) == nil ? nil : $0.block }
+    }
+    let x = isWide ? frame.minX + pad : frame.midX - label.size.width / 2
+    return field.place(places(of: label, x: x), avoiding: covers).map { label.item(in: $0) }
+  }
+
+  private var isWide: Bool { frame.width > EvenNames.widest }
+  private var pad: CGFloat { isWide ? (frame.width < 100 ? 5 : 10) : 2 }
+
+  /// In the largest letters that there is room for.
+  private func fittingLabel(_ words: CellWords?, _ color: ThemedColor, isWhole: Bool) -> Label? {
     let badge: CGFloat =
       story.wearsMark && isRoomy ? 20 : isRinged && story.role.isAskedOfItem ? 6 : 0
     let inside = frame.width - 2 * pad - badge
@@ -195,12 +234,20 @@ struct MomentCell {
     let fitting = full.flatMap { $0.size.width <= width ? $0 : nil }
     let small = FigureType.dimension.colored(color)
     guard let label = fitting ?? Label(string, small, width: width),
-      label.size.height <= frame.height + 1
-    else {
-      return words.flatMap { field.place([$0.frame], avoiding: covers) == nil ? nil : $0.block }
-    }
-    let x = isWide ? frame.minX + pad : frame.midX - label.size.width / 2
-    return field.place(places(of: label, x: x), avoiding: covers).map { label.item(in: $0) }
+      label.size.height <= frame.height + 1, words?.holds(label.size.height) != false,
+      !isWhole || label.text == string
+    else { return nil }
+    return label
+  }
+
+  /// Whether it has room for all of its name, if it is one of many small cells.
+  var evenName: EvenNames.Place? {
+    guard element.kind == .cell, !isWide, !story.role.isAsked, element.isUpright, !showsWords,
+      element.alpha >= 0.3
+    else { return nil }
+    let words = words
+    guard words != nil || !isPainted else { return nil }
+    return (element.id, fittingLabel(words, FigureInk.ink, isWhole: true) != nil)
   }
 
   /// The ink of its name: that of its look while it is whole, one that is read on what is left of it while it fades,

@@ -54,7 +54,7 @@ struct MomentPicture {
     let marked = cells.map { words.badged.contains($0.element.id) ? $0 : $0.bare }
     // Nothing is drawn over a bar, whatever is followed or outlined.
     let (front, own) = (marked.filter(\.isOfScreen), marked.filter { !$0.isOfScreen })
-    let faces = followed?.items(own) ?? own.map(\.face)
+    let faces = followed?.items(own) ?? own.filter(\.isOnPanel).map(\.face)
     let below = stage.backdrop(of: snapshot) + faces + outlines + front.map(\.face)
     let items = below + words.items.readable(over: below)
     let whole = CGRect(origin: .zero, size: stage.size)
@@ -74,10 +74,11 @@ struct MomentPicture {
       let (a, b) = (first.element.depth, second.element.depth)
       return a == b ? first.offset < second.offset : a < b
     }
+    let bars = BarCovers(snapshot, on: stage)
     return ordered.compactMap { _, element in
       stories[element.id].map { story in
         let isQuiet = crowd?.isQuiet(story) == true && !element.showsImage
-        let cell = MomentCell(element, story, on: stage, in: snapshot.viewport)
+        let cell = MomentCell(element, story, on: stage, in: snapshot.viewport, below: bars)
         return isQuiet ? cell.quieted : cell
       }
     }
@@ -99,25 +100,13 @@ struct MomentPicture {
   func labels(
     of cells: [MomentCell], at time: TimeInterval, in field: inout LabelField
   ) -> (items: [DrawItem], badged: Set<ElementID>) {
-    var covers: [CGRect] = []
-    var choices: [(cell: MomentCell, covers: Int, opacity: CGFloat)] = []
-    var seen: Set<ElementID> = []
-    for cell in cells.reversed() {
-      // Of the two views of a reloaded element the one in front speaks for both.
-      if seen.insert(cell.element.id).inserted {
-        choices.append((cell, covers.count, cell.story.shownAlpha(cell.element, at: time)))
-      }
-      // Names stand above all cells: only what hides a cell hides its name.
-      if cell.element.alpha > 0.6 { covers.append(cell.cover.insetBy(dx: 1, dy: 1)) }
-    }
+    let (choices, covers) = choices(among: cells, at: time)
     let ghost = crowd.map { FollowedPicture($0, on: stage).ghost } ?? []
-    let order =
-      choices.filter { Self.isWhole($0.opacity) }
-      + choices.filter { !Self.isWhole($0.opacity) && $0.opacity >= 0.35 }
-      + choices.filter { $0.opacity < 0.35 }
+    let screen = CGRect(origin: .zero, size: stage.size)
+    let even = EvenNames(cells.filter { $0.frame.intersects(screen) }.compactMap(\.evenName))
     var items: [DrawItem] = []
     var badged: Set<ElementID> = []
-    for choice in order {
+    for choice in choices {
       var above = Array(covers.prefix(choice.covers))
       // Through what fades one sees the others, and their edges would cross its name.
       if !Self.isWhole(choice.opacity) {
@@ -127,12 +116,40 @@ struct MomentPicture {
       let hasBadge = story.hasBadge || marksSizes && story.role == .resized
       let badge = hasBadge ? choice.cell.badge(opacity: choice.opacity, &field, above) : nil
       if badge != nil { badged.insert(story.id) }
-      let label =
-        choice.cell.label(opacity: choice.opacity, avoiding: above + ghost, &field)
-        ?? choice.cell.label(opacity: choice.opacity, avoiding: above, &field)
+      let isOmitted = even.omitted.contains(story.id) && story.id != crowd?.star?.id
+      var label: DrawItem?
+      for covers in [above + ghost, above] where label == nil {
+        label = choice.cell.label(
+          opacity: choice.opacity, avoiding: covers, &field, isOmitted: isOmitted)
+      }
       items += [badge, label].compactMap { $0 }
     }
     return (items.reversed(), badged)
+  }
+
+  /// A cell, how many of all covers lie above it, and how much of it is seen.
+  private typealias Choice = (cell: MomentCell, covers: Int, opacity: CGFloat)
+
+  /// Whoever may have words, in the order in which they choose their places.
+  private func choices(
+    among cells: [MomentCell], at time: TimeInterval
+  ) -> (order: [Choice], covers: [CGRect]) {
+    var covers: [CGRect] = []
+    var choices: [Choice] = []
+    var seen: Set<ElementID> = []
+    for cell in cells.reversed() {
+      // Of the two views of a reloaded element the one in front speaks for both.
+      if seen.insert(cell.element.id).inserted {
+        choices.append((cell, covers.count, cell.story.shownAlpha(cell.element, at: time)))
+      }
+      // Names stand above all cells: only what hides a cell hides its name.
+      if cell.element.alpha > 0.6 { covers.append(cell.cover.insetBy(dx: 1, dy: 1)) }
+    }
+    let order =
+      choices.filter { Self.isWhole($0.opacity) }
+      + choices.filter { !Self.isWhole($0.opacity) && $0.opacity >= 0.35 }
+      + choices.filter { $0.opacity < 0.35 }
+    return (order, covers)
   }
 
   private static func isWhole(_ opacity: CGFloat) -> Bool { opacity >= 0.95 }

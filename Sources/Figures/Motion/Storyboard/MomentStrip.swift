@@ -94,7 +94,7 @@ struct MomentStrip {
       body: (chart?.items ?? []) + body,
       roles: story.namedRoles + (scene.marksSizes ? [.resized] : []),
       legend: scene.legend(of: snapshots),
-      notes: story.scrollNotes + scene.notes)
+      notes: story.scrollNotes + story.barNotes + scene.notes)
   }
 
   private static func details(_ story: MotionStory, _ crowd: MomentCrowd) -> String {
@@ -140,7 +140,7 @@ private struct StripWords {
       + FollowedPicture.legend(crowd, hasGhosts: crowd.isLarge)
     let legend = entries.isEmpty ? 0 : 16 + Legend(entries: entries, width: width).size.height
     let notes = Label.lines(
-      story.scrollNotes + crowd.notes, FigureType.caption, width: width)
+      story.scrollNotes + story.barNotes + crowd.notes, FigureType.caption, width: width)
     let heading = FigureHeading(
       title: options.title, details: details, finding: count > 1 ? "" : finding,
       findingLeads: true, width: width)

@@ -18,7 +18,7 @@ struct WorldChoice {
     var label: String { story.map { $0.id.kind.isLabelled ? $0.label : "" } ?? "" }
     /// Whether something was asked of it or of its section.
     var isAsked: Bool { marks.first.isAsked }
-    var isPinned: Bool { marks.roles.contains(.pinned) }
+    var isPinned: Bool { marks.roles.contains { $0?.isPinned == true } }
   }
 
   /// Those in colour.

@@ -21,7 +21,8 @@ struct WorldPin {
   ) -> [WorldPin] {
     elements.indices.flatMap { index -> [WorldPin] in
       var pins: [WorldPin] = []
-      for step in course.stories.indices where elements[index].marks.roles[step] == .pinned {
+      for step in course.stories.indices
+      where elements[index].marks.roles[step]?.isPinned == true {
         guard let story = elements[index].stories[step],
           let run = run(of: bands[index].flatMap(\.pieces), around: course.happening(step), course)
         else { continue }

@@ -55,10 +55,17 @@ public struct Blueprint {
   private let snapshot: LayoutSnapshot
   private let options: Options
   private let page: FigureWidth
+  private let sections: SectionNames
 
   /// The plan of a layout at rest; elements without a usable place are left out.
-  public init(_ snapshot: LayoutSnapshot, _ options: Options = Options()) {
+  ///
+  /// - Parameter sections: the data's names of sections by their numbers, where anybody knows: a header that is on the
+  ///   plan says its own.
+  public init(
+    _ snapshot: LayoutSnapshot, _ options: Options = Options(), sections: [Int: String] = [:]
+  ) {
     let drawable = snapshot.drawable
+    self.sections = SectionNames(drawable.elements, known: sections)
     // Bars are told by the inset that they make, which they would hide.
     self.snapshot = drawable.with(elements: drawable.elements.filter { !$0.isOfScreen })
     self.options = options
@@ -70,7 +77,7 @@ public struct Blueprint {
     var room = CGSize(
       width: min(page.content, options.limit.width + Self.marginForMeasures),
       height: min(page.points * Self.tallest - 120, options.limit.height))
-    var plan = BlueprintPlan(snapshot, options, in: room)
+    var plan = BlueprintPlan(snapshot, options, sections, in: room)
     var drawing = sheet(plan)
     let most = CGSize(width: page.points, height: page.points * Self.tallest)
     for _ in 0..<8 where drawing.size.height > most.height || drawing.size.width > most.width {
@@ -80,7 +87,7 @@ public struct Blueprint {
       if drawing.size.width > most.width {
         room.width = min(room.width, plan.size.width) - (drawing.size.width - most.width) - 4
       }
-      plan = BlueprintPlan(snapshot, options, in: room)
+      plan = BlueprintPlan(snapshot, options, sections, in: room)
       drawing = sheet(plan)
     }
     return Figure(drawing: drawing, title: options.title, summary: summary(plan))
@@ -93,7 +100,9 @@ public struct Blueprint {
   /// A heading of a narrow plan may be somewhat wider than it.
   private static let leastHeading: CGFloat = 320
 
-  private var finding: String { BlueprintFinding(snapshot, noun: options.noun).text }
+  private var finding: String {
+    BlueprintFinding(snapshot, noun: options.noun, sections: sections).text
+  }
 
   private func sheet(_ plan: BlueprintPlan) -> DrawList {
     let width = max(plan.size.width, min(Self.leastHeading, page.content))

@@ -5,21 +5,22 @@ import Motion
 struct BlueprintFinding {
   private let snapshot: LayoutSnapshot
   private let noun: Noun
+  private let names: SectionNames
 
   /// The distances of as many elements tell those of all.
   private static let sample = 120
   private static let mostSections = 2
 
-  init(_ snapshot: LayoutSnapshot, noun: Noun) {
+  init(_ snapshot: LayoutSnapshot, noun: Noun, sections: SectionNames) {
     self.snapshot = snapshot
     self.noun = noun
+    names = sections
   }
 
   var text: String {
     let cells = snapshot.elements.filter { $0.kind == .cell && $0.isDrawable }
     guard !cells.isEmpty else { return "No \(noun.many)" }
     let sections = Dictionary(grouping: cells, by: \.section).sorted { $0.key < $1.key }
-    let names = BlueprintMargin.names(in: snapshot.elements)
     var clauses: [(name: String, words: String)] = []
     var known: [Row] = []
     for (number, cells) in sections {
@@ -28,7 +29,7 @@ struct BlueprintFinding {
       known.append(Row(cells))
       let words = clause(cells, isOnly: sections.count == 1)
       guard !clauses.contains(where: { $0.words == words }) else { continue }
-      clauses.append((names[number]?.shortened(to: 24) ?? "Section \(number)", words))
+      clauses.append((names.own(number, upTo: 24) ?? "Section \(number)", words))
     }
     guard clauses.count > 1 else { return clauses.first?.words.capitalizedFirst ?? "" }
     let rest = clauses.count - Self.mostSections

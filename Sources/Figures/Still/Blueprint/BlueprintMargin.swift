@@ -26,7 +26,7 @@ struct BlueprintMargin {
 
   init(
     _ snapshot: LayoutSnapshot, _ elements: [ElementSnapshot], on stage: PlanStage,
-    with options: Blueprint.Options
+    with options: Blueprint.Options, sections names: SectionNames
   ) {
     let annotations = options.annotations
     let isNarrow = (options.width ?? .readme).points < Self.wide
@@ -43,12 +43,12 @@ struct BlueprintMargin {
     let isWhole = stage.down.shows(screen.maxY) && stage.across.shows(screen.maxX)
     showsScreen = screen.isUsable && isWanted && isWhole
     namesScreen = showsScreen && !isNarrow
-    sections = annotations.contains(.sections) ? Self.sections(elements, of: snapshot) : []
+    sections = annotations.contains(.sections) ? Self.sections(elements, of: snapshot, names) : []
   }
 
   /// From the first to the last element of each section, where there is more than one.
   private static func sections(
-    _ elements: [ElementSnapshot], of snapshot: LayoutSnapshot
+    _ elements: [ElementSnapshot], of snapshot: LayoutSnapshot, _ names: SectionNames
   ) -> [Section] {
     let cells = Dictionary(grouping: snapshot.elements.filter { $0.kind == .cell }, by: \.section)
     let parts = Dictionary(grouping: elements.filter { !$0.path.isEmpty }, by: \.section)
@@ -58,10 +58,8 @@ struct BlueprintMargin {
       guard let low = frames.map(\.minY).min(), let high = frames.map(\.maxY).max() else {
         return nil
       }
-      let header = elements.first(where: \.isHeader)
       return Section(
-        name: header?.givenName?.shortened(to: 18) ?? "section \(number)", span: low...high,
-        count: cells[number]?.count ?? 0)
+        name: names.name(number, upTo: 18), span: low...high, count: cells[number]?.count ?? 0)
     }
   }
 
@@ -104,14 +102,6 @@ struct BlueprintMargin {
       Label(section.name, BlueprintInk.dimension),
       Label(CountWords.digits(section.count, Noun("cell", "cells")), BlueprintInk.caption),
     ]
-  }
-
-  /// The name of each section, where its header has one.
-  static func names(in elements: [ElementSnapshot]) -> [Int: String] {
-    let headers = elements.filter(\.isHeader)
-    return Dictionary(
-      headers.compactMap { header in header.givenName.map { (header.section, $0) } }
-    ) { first, _ in first }
   }
 
   /// The sections stand beside the content, the screen outside of them.

@@ -15,9 +15,8 @@ struct BlueprintPlan {
   /// How the sections of a compositional layout are made.
   let key: GroupKey
   private var field: LabelField
-  private var bands: [DrawItem] = []
+  private var bands: [InsetBand] = []
   private var bandWords: [DrawItem] = []
-  private var bandPlaces: [CGRect] = []
   private let omitted: Int
 
   private static let bottom: CGFloat = 36
@@ -28,30 +27,36 @@ struct BlueprintPlan {
   private static let leastGutter = CGSize(width: 44, height: 28)
 
   /// In that room, gutters included, as far as the content can be read there.
-  init(_ snapshot: LayoutSnapshot, _ options: Blueprint.Options, in room: CGSize) {
+  init(
+    _ snapshot: LayoutSnapshot, _ options: Blueprint.Options, _ sections: SectionNames,
+    in room: CGSize
+  ) {
     let area = Self.area(of: snapshot, options)
     let shown = snapshot.elementsFromTheBack.filter {
       $0.isDrawable && $0.alpha > 0 && $0.frame.intersects(area)
     }
     var gutters = CGSize(
       width: Self.leastGutter.width + Self.right, height: Self.leastGutter.height + Self.bottom)
-    var plan = Self(
-      snapshot, options, on: PlanFit(area, shown, in: room - gutters).stage, showing: shown)
+    func drawn(_ gutters: CGSize) -> Self {
+      Self(
+        snapshot, options, sections, on: PlanFit(area, shown, in: room - gutters).stage,
+        showing: shown)
+    }
+    var plan = drawn(gutters)
     // The gutters' needs are known when everything stands in its place.
     for _ in 0..<3 where plan.size.width > room.width || plan.size.height > room.height {
       let (own, stage) = (plan.size, plan.stage.size)
       gutters = CGSize(
         width: max(own.width - stage.width, gutters.width),
         height: max(own.height - stage.height, gutters.height))
-      plan = Self(
-        snapshot, options, on: PlanFit(area, shown, in: room - gutters).stage, showing: shown)
+      plan = drawn(gutters)
     }
     self = plan
   }
 
   private init(
-    _ snapshot: LayoutSnapshot, _ options: Blueprint.Options, on stage: PlanStage,
-    showing all: [ElementSnapshot]
+    _ snapshot: LayoutSnapshot, _ options: Blueprint.Options, _ names: SectionNames,
+    on stage: PlanStage, showing all: [ElementSnapshot]
   ) {
     self.snapshot = snapshot
     self.stage = stage
@@ -62,8 +67,8 @@ struct BlueprintPlan {
     let content = CGRect(origin: .zero, size: snapshot.contentSize)
     var gaps = PlanGaps(elements, in: content.isEmpty ? stage.region : content)
     gaps.keep { options.annotations.contains($0.isInset ? .insets : .spacing) }
-    dimensions = PlanDimensions(gaps, on: stage, names: BlueprintMargin.names(in: elements))
-    margin = BlueprintMargin(snapshot, elements, on: stage, with: options)
+    dimensions = PlanDimensions(gaps, on: stage, names: names)
+    margin = BlueprintMargin(snapshot, elements, on: stage, with: options, sections: names)
     field = LabelField(CGRect(origin: .zero, size: stage.size).insetBy(dx: -1, dy: -1))
     if margin.showsScreen { field.take(edgesOf: margin.screen) }
     for gap in stage.gaps { field.take(gap) }
@@ -75,15 +80,13 @@ struct BlueprintPlan {
       let all = InsetBand.bands(of: snapshot, on: stage)
       let frames = elements.map { stage.rect($0.frame) }
       var field = field
-      bands = all.map(\.hatching)
-      bandPlaces = all.map(\.rect)
+      bands = all
       bandWords = all.flatMap { $0.words(in: &field, beside: frames) }
       self.field = field
     }
     let sections = options.annotations.contains(.groups) ? snapshot.outlines : []
     let isNarrow = (options.width ?? .readme).points < BlueprintMargin.wide
-    key = GroupKey(
-      sections, names: BlueprintMargin.names(in: snapshot.elements), most: isNarrow ? 5 : 24)
+    key = GroupKey(sections, names: names, most: isNarrow ? 5 : 24)
     groups = PlanGroups(sections, key, on: stage, in: &field)
     cells = PlanCells(elements, on: stage, options.annotations, in: &field)
   }
@@ -155,7 +158,10 @@ struct BlueprintPlan {
   }
 
   var items: [DrawItem] {
-    let drawing = bands + [contentEdge] + cells.outlines + groups.outlines + margin.screenOutline
+    // Bars lie over cells: their strips are hatched all over, but for what is written there.
+    let hatching = bands.map { $0.hatching(around: (cells.words + groups.words).textBounds) }
+    let drawing =
+      [contentEdge] + cells.outlines + hatching + groups.outlines + margin.screenOutline
     let plan =
       [DrawItem.group(DrawGroup(clip: .rect(field.bounds), drawing))] + stage.breaks + bandWords
       + cells.words + groups.words + margin.items + total + dimensions.items
@@ -178,7 +184,7 @@ struct BlueprintPlan {
     // The words keep off the edge of the screen, below which there is room as well.
     let edge = margin.screen.maxY
     let strip = CGRect(x: content.minX, y: y - 4, width: content.width, height: 28)
-    let isOnBand = bandPlaces.contains { $0.intersects(strip) }
+    let isOnBand = bands.contains { $0.rect.intersects(strip) }
     if margin.showsScreen, y - 4...y + 24 ~= edge || isOnBand { y = max(y, edge + 14) }
     let line = DimensionMark(
       axis: .horizontal, start: content.minX, end: content.maxX, place: y,

@@ -27,8 +27,8 @@ struct GroupKey {
 
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
 
-  /// - Parameter names: of sections, where their headers have them.
-  init(_ sections: [SectionOutline], names: [Int: String], most: Int = 24) {
+  /// - Parameter names: of sections, where they have any.
+  init(_ sections: [SectionOutline], names: SectionNames, most: Int = 24) {
     self.most = most
     var alike: [(shape: String, sections: [SectionOutline])] = []
     for section in sections {
@@ -47,8 +47,8 @@ struct GroupKey {
     }
   }
 
-  private static func name(_ sections: [SectionOutline], _ names: [Int: String]) -> String {
-    let known = sections.prefix(3).compactMap { names[$0.section]?.shortened(to: 24) }
+  private static func name(_ sections: [SectionOutline], _ names: SectionNames) -> String {
+    let known = sections.prefix(3).compactMap { names.own($0.section, upTo: 24) }
     if known.count == sections.count { return CountWords.list(known) }
     let numbers = sections.map(\.section)
     guard let first = numbers.first, let last = numbers.last, first < last else {

@@ -32,8 +32,11 @@ struct InsetBand {
     }
   }
 
-  /// Hatched, so that it is told apart from frames without its colour.
-  var hatching: DrawItem { Self.hatch(rect) }
+  /// Hatched, so that it is told apart from frames without its colour; no line runs through the words.
+  func hatching(around words: [CGRect]) -> DrawItem {
+    let near = words.map { $0.insetBy(dx: -3, dy: -2) }.filter(rect.intersects)
+    return Self.hatch(rect, around: near)
+  }
 
   /// Its width on a patch of paper over all that is drawn there, beside the edges of frames if it can be.
   func words(in field: inout LabelField, beside frames: [CGRect]) -> [DrawItem] {
@@ -58,8 +61,9 @@ struct InsetBand {
       .first { $0.size.width <= rect.width - 8 }
   }
 
-  static func hatch(_ rect: CGRect) -> DrawItem {
-    .stroke(.path(Path(Outline(hatching: rect, step: 8)), rule: .winding), hatchLine)
+  static func hatch(_ rect: CGRect, around words: [CGRect] = []) -> DrawItem {
+    let outline = Outline(hatching: rect, step: 8, around: words)
+    return .stroke(.path(Path(outline), rule: .winding), hatchLine)
   }
 
   private static let hatchLine = Stroke(BlueprintInk.line.faded(by: 0.34))

@@ -6,7 +6,7 @@ import Motion
 /// has its number once; those for which there is no room are told in words.
 struct PlanDimensions {
   private let stage: PlanStage
-  private let names: [Int: String]
+  private let names: SectionNames
   private(set) var across: [DimensionChain] = []
   private(set) var down: [DimensionChain] = []
   /// "Also 12 and 31.5 apart across."
@@ -20,7 +20,7 @@ struct PlanDimensions {
   private static let space: CGFloat = 4
 
   /// - Parameter names: of sections.
-  init(_ gaps: PlanGaps, on stage: PlanStage, names: [Int: String]) {
+  init(_ gaps: PlanGaps, on stage: PlanStage, names: SectionNames) {
     self.stage = stage
     self.names = names
     across = chains(gaps.across, .horizontal)
@@ -69,7 +69,7 @@ struct PlanDimensions {
       let parts = parts(shown, axis, at: place, leaving: &unknown)
       let isNamed = !isMain && first.section != section
       let chain = DimensionChain(
-        axis, parts, name: isNamed ? names[first.section] ?? "section \(first.section)" : "")
+        axis, parts, name: isNamed ? names.name(first.section, upTo: 60) : "")
       section = section ?? first.section
       place -= chain.depth + Self.space
       chains.append(chain)
