@@ -192,7 +192,7 @@ import Testing
     #expect(words.contains("[-40-]{+50+}"), "\(words)")
     #expect(!words.contains("<svg"))
     let tool = try git("git difftool --tool tessera --no-prompt -- \(name)").output
-    #expect(tool.contains("~ "), "\(tool)")
+    #expect(tool.contains("width 40 → 50"), "\(tool)")
   }
 
   @Test(.needs(.git)) func listsThatBothSidesAddToMergeCleanly() throws {

@@ -70,7 +70,8 @@ struct PictureCheck {
       let drawn = PictureEvidence.DrawnPicture(file: made, bytes: bytes, origin: origin)
       try compare(drawn, of: file, summed: sums, &verdict)
     }
-    if let finding = verdict.finding(at: golden.held.span, drawnBy: origin) {
+    if var finding = verdict.finding(at: golden.held.span, drawnBy: origin) {
+      finding.output = verdict.path.map { golden.home.path(golden.held.name(of: $0)) }
       note(finding, .difference)
     }
   }
