@@ -85,6 +85,21 @@ public import SceneFormat
       try scene.outputs.first { $0.kind == kind }
       ?? OutputKinds.rendered.usual(kind, on: scene.canvas)
     if !steps.isEmpty { output.steps = steps.map { Spanned($0, at: output.span) } }
+    return try figure(as: output)
+  }
+
+  /// A state of the scene as a still that says nothing else: the start, or the end of a step.
+  func state(after step: String?) throws -> SceneFigure {
+    var output = try OutputKinds.rendered.usual(.still, on: scene.canvas)
+    if let step {
+      output.steps = [Spanned(step, at: output.span)]
+    } else {
+      output.moments = [.start]
+    }
+    return try figure(as: output)
+  }
+
+  private func figure(as output: OutputDescription) throws -> SceneFigure {
     let file = PlannedFile(
       output: output, path: "", steps: output.steps.map(\.value), theme: nil, scale: 1,
       ending: output.file.fileExtension)

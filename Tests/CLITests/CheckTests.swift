@@ -91,19 +91,19 @@ import Testing
       #expect(try folder.run("render", "\(name).scene.json").code == 0)
     }
     let result = try folder.run("diff", "a.svg", "b.svg")
-    #expect(result.output.contains("~ y, rect: fill #"))
+    #expect(result.output.contains("cell y: background #"))
     #expect(result.output.contains("→ #dd5a55"))
     #expect(result.code == 1)
     #expect(
       try folder.run("diff", "a.svg", "a.svg")
         == .init(output: "the drawings are the same\n", error: "", code: 0))
     let events = try folder.run("diff", "--json", "a.svg", "b.svg")
-    #expect(events.output.contains("{\"event\":\"difference\",\"element\":\"y, rect\""))
+    #expect(events.output.contains("{\"event\":\"difference\",\"element\":\"cell y\""))
     #expect(
       events.output.contains(
         ##""kind":"changed","changes":[{"label":"changed","box":["##), "\(events.output)")
     #expect(
-      events.output.contains(##""element":"y, rect","attribute":"fill","change":"fill "##),
+      events.output.contains(##""element":"cell y","attribute":"background","change":"##),
       "\(events.output)")
     let mixed = try folder.run("diff", "a.svg", "a.png")
     #expect(mixed.error.contains("a drawing is compared to a picture"))

@@ -192,7 +192,7 @@ import Testing
     #expect(words.contains("[-40-]{+50+}"), "\(words)")
     #expect(!words.contains("<svg"))
     let tool = try git("git difftool --tool tessera --no-prompt -- \(name)").output
-    #expect(tool.contains("~ ") && tool.contains("\(name):"), "\(tool)")
+    #expect(tool.contains("width 40 → 50") && tool.contains("\(name):"), "\(tool)")
   }
 
   /// The drawings beside a list merge by the same line.

@@ -108,7 +108,7 @@ import Testing
       #expect(try folder.run("render", "-o", name, "a.scene.json").code == 0)
     }
     let result = try folder.run("diff", "before/a.pdf", "after/a.pdf")
-    #expect(result.output == "~ y, rect: fill #dd5a55 → #4c94e8\n")
+    #expect(result.output == "cell y: background #dd5a55 → #4c94e8\n")
     #expect(result.code == 1)
     #expect(try folder.run("diff", "before", "after").output.contains("a.pdf"))
     #expect(try folder.run("diff", "before/a.pdf", "before/a.pdf").code == 0)

@@ -78,9 +78,12 @@ import Testing
     let events = try folder.run("check", "--json", "a.scene.json").output
     // A part of the pixels with its element, and an element whose parts have none of their own.
     for change in [
-      #"{"label":"moved","box":[20,38,200,41],"dx":0,"dy":1,"element":"cell ann","attribute":"place"}"#,
-      #"{"label":"moved","dx":0,"dy":1,"element":"cell f3","attribute":"place","change":"moved by (0, +1)"}"#,
-      ##"{"label":"changed","element":"cell bob","attribute":"background","change":"background #ffd0d0 → #ffd0d1"}"##,
+      #"{"label":"moved","box":[20,38,200,41],"dx":0,"dy":1,"element":"cell ann","attribute":"place","change":"moved by (0, +1)"}"#,
+      #","dx":0,"dy":1,"element":"cell f3","attribute":"place","change":"moved by (0, +1)"}"#,
+      // Twice as many pixels are one way and one box in points.
+      #","dx":0,"dy":2,"element":"cell f3","attribute":"place","change":"moved by (0, +1)"}"#,
+      ##""element":"cell bob","attribute":"background","change":"background #ffd0d0 → #ffd0d1"}"##,
+      #""output":"held/a.png""#, #""output":"held/a@2x.png""#,
     ] {
       #expect(events.contains(change), "\(events)")
     }
@@ -104,6 +107,59 @@ import Testing
       to: "a.scene.json")
     let way = try folder.run("check", "a.scene.json")
     #expect(way.error.contains("on the way, moved by (0, "), "\(way.error)")
+  }
+
+  /// Of another rate or length nobody says that cells moved.
+  @Test(arguments: [false, true]) func filmsAreComparedAtEqualMoments(isOld: Bool) throws {
+    let folder = try SceneFolder()
+    func write(_ timing: String) throws {
+      try folder.write(
+        Self.scene.replacing(
+          #""still", "file": "{name}.png"}]"#,
+          with: #""animation", "file": "{name}.apng"}], "timing": {\#(timing)}, "#
+            + #""steps": [{"name": "go", "update": {"delete": ["ann"]}}]"#), to: "a.scene.json")
+    }
+    try write(#""duration": 0.5, "fps": 20"#)
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    if isOld {
+      let kept = try folder.text(of: "held/a.drawings")
+      #expect(kept.contains("@ way@0:"))
+      try folder.write(kept.replacing(#/@[0-9:]+ /#, with: " "), to: "held/a.drawings")
+    }
+    for timing in [#""duration": 0.5, "fps": 25"#, #""duration": 0.6, "fps": 20"#] {
+      try write(timing)
+      let result = try folder.run("check", "a.scene.json")
+      #expect(result.code == 1)
+      #expect(!result.error.contains("moved by"), "\(result.error)")
+      #expect(!result.error.contains("alpha"), "\(result.error)")
+      let isLonger = timing.contains("0.6")
+      let words = isLonger && !isOld ? "the film takes " : "the film shows other moments: "
+      #expect(result.error.contains(words), "\(result.error)")
+    }
+  }
+
+  /// Who no longer moves in a film is still there.
+  @Test func elementsOfMovingDrawingsAreThoseThatTheyWere() throws {
+    let folder = try SceneFolder()
+    func write(to place: Int) throws {
+      try folder.write(
+        #"""
+        {"scene": 1, "canvas": {"size": [240, 200], "theme": "light"},
+         "layout": {"kind": "columns", "cellHeight": 40},
+         "data": {"sections": [{"id": "s", "items": ["Ann", "Bob", "Cat"]}]},
+         "steps": [{"name": "zoe", "update": {"insert": [{"item": "Zoe", "to": "s/\#(place)"}]}}],
+         "outputs": [{"type": "animation", "file": "{name}.svg"}],
+         "expect": [{"pictures": "held/{name}.pictures"}]}
+        """#, to: "a.scene.json")
+    }
+    try write(to: 0)
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try write(to: 3)
+    let told = try folder.run("check", "a.scene.json").error
+    #expect(told.contains("cells Ann, Bob and Cat: moves no more"), "\(told)")
+    #expect(told.contains("cells Ann, Bob and Cat moved by (0, -50)"), "\(told)")
+    #expect(told.contains("cell Zoe moved by (0, +150)"), "\(told)")
+    #expect(!told.contains("removed") && !told.contains("added"), "\(told)")
   }
 
   /// Without the drawings, pixels are all that there is to tell.

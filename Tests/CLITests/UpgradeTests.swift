@@ -79,10 +79,10 @@ import Testing
     let told = """
       warning[golden/upgrade]: goldens of 3 scenes were drawn by 0.0.9, now 0.1.0
          in all alike: what is drawn is the same, its pixels are not (2 goldens)
-         not in all: c.scene.json, held/c.png: cell: background #
+         not in all: c.scene.json, held/c.png: cell of c: background #
       """
     #expect(result.error.contains(told), "\(result.error)")
-    #expect(result.error.contains("not in all: c.scene.json, held/c.svg: cell: background #"))
+    #expect(result.error.contains("not in all: c.scene.json, held/c.svg: cell of c: background #"))
     #expect(
       result.error.contains("tessera approve --upgrade \(Self.scenes.joined(separator: " "))"))
     #expect(

@@ -3,19 +3,20 @@ package import CoreGraphics
 extension DrawingDifference {
   /// The element of the scene that something is drawn for, by its mark, and which part of it.
   package struct Owner: Hashable, Sendable {
+    /// Files do not name parts: they are told by their forms.
     package enum Part: Hashable, Sendable {
-      /// The first thing that is drawn of an element, below everything else but its shadow.
+      /// The first thing that is drawn of an element, below everything else but its shadow; as large as the element.
       case ground
-      case shadow, shape, text, image, group
-
-      init(kind: String) {
-        switch kind {
-        case "text", "tspan", "characters": self = .text
-        case "image": self = .image
-        case "group": self = .group
-        default: self = .shape
-        }
-      }
+      /// The same where it leaves room around itself.
+      case panel
+      case border, shadow
+      /// A pill around a letter or two.
+      case badge(String)
+      /// A shape with a symbol on it, and the symbol.
+      case icon, symbol
+      /// Not thicker than a point.
+      case line
+      case shape, text, image, group
     }
 
     package let mark: String
@@ -26,8 +27,10 @@ extension DrawingDifference {
   /// One property that differs.
   package enum Clause: Hashable, Sendable {
     case moved(dx: CGFloat, dy: CGFloat)
-    /// Turned, scaled or skewed: both matrices.
-    case transformed(String, String)
+    /// Turned, scaled or skewed, in words.
+    case transformed(String)
+    /// The lines of a path, besides its size.
+    case outline
     case property(String, before: String, after: String)
     /// Something that the element refers to, and the differences in there.
     case definition(String, String)
@@ -42,7 +45,8 @@ extension DrawingDifference.Clause {
   package var text: String {
     switch self {
     case .moved(let dx, let dy): "moved by (\(Self.signed(dx)), \(Self.signed(dy)))"
-    case .transformed(let before, let after): "transform (\(before)) → (\(after))"
+    case .transformed(let words): words
+    case .outline: "outline changed"
     case .property(let key, let before, let after): "\(key) \(before) → \(after)"
     case .definition(let key, let words): "\(key) (\(words))"
     case .kind(let before, let after): "\(before) → \(after)"

@@ -11,6 +11,8 @@ package struct DrawingDifference: Equatable, Sendable {
     package let kind: Kind
     /// nil for what stands in no element of the scene.
     package let owner: Owner?
+    /// The part of its element, or of the drawing, that the thing is; nil for all of it.
+    package let part: Owner.Part?
     /// The area in the drawing that the thing takes, before and after together; nil where the files do not tell.
     package var box: CGRect?
 
@@ -24,7 +26,8 @@ package struct DrawingDifference: Equatable, Sendable {
   package var isNone: Bool { changes.isEmpty }
 
   /// Compares two files; what is not of ours is refused, and which of the two it is is said.
-  package init(_ before: [UInt8], _ after: [UInt8]) throws(Fault) {
+  /// - Parameter theme: whose colours alone are compared; nil compares all that the files have.
+  package init(_ before: [UInt8], _ after: [UInt8], on theme: Theme? = nil) throws(Fault) {
     guard before != after else {
       changes = []
       return
@@ -32,11 +35,11 @@ package struct DrawingDifference: Equatable, Sendable {
     let table = SVGDefinitionTable()
     let first: SVGElement
     do throws(SVGReadError) {
-      first = try SVGResolver.drawing(before, table)
+      first = try SVGResolver.drawing(before, table, on: theme)
     } catch { throw Fault(isSecond: false, error: error) }
     do throws(SVGReadError) {
       var comparison = DrawingComparison(table)
-      comparison.compare(first, try SVGResolver.drawing(after, table), at: .init())
+      comparison.compare(first, try SVGResolver.drawing(after, table, on: theme), at: .init())
       changes = comparison.changes
     } catch { throw Fault(isSecond: true, error: error) }
   }
@@ -70,7 +73,10 @@ package struct DrawingDifference: Equatable, Sendable {
         else { return change }
         let rest = clauses.filter { $0 != titles }
         return rest.isEmpty
-          ? nil : Change(place: change.place, kind: .changed(rest), owner: nil, box: change.box)
+          ? nil
+          : Change(
+            place: change.place, kind: .changed(rest), owner: nil, part: change.part,
+            box: change.box)
       })
   }
 

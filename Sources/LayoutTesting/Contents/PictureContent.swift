@@ -52,7 +52,8 @@ struct PictureContent: HeldContent {
     let elements = SeenElements(figure.drawing.items)
     var seen = SeenDifference(difference, elements, scale: Int(Self.scale))
     if let accepted, let drawing = try figure.acceptedDrawing() {
-      seen = seen.naming(from: accepted, to: drawing, elements)
+      seen = seen.naming(
+        from: accepted, to: drawing, elements, as: (theme: theme, scale: Int(Self.scale)))
     }
     let sizes = difference.sizes.map {
       "the picture had \($0[0]) × \($0[1]) pixels and has \($0[2]) × \($0[3])"

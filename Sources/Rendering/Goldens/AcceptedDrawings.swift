@@ -8,11 +8,16 @@ internal import SceneFormat
 ///     # what the accepted pictures show, so that a difference has a cause
 ///     @ still 12 3f0c… 98ab…
 ///     <svg …
+///     @ way@0:150:2500:11 9 75d1…
+///     <svg …
 ///
+/// Of a film it is told in which step, and when in it, the drawing is seen, and how long and of how many frames it is.
 /// A drawing is told by the sums of the pictures that show it: another theme or scale draws the same.
 package struct AcceptedDrawings: Equatable {
   struct Entry: Equatable {
     let moment: ShownDrawing.Moment
+    /// nil of a still, and of what an older version has kept.
+    var film: FilmMoment?
     let svg: String
     /// Of the pictures, as their list has them.
     var sums: [String]
@@ -41,7 +46,9 @@ package struct AcceptedDrawings: Equatable {
   func entries(of sum: String) -> [Entry] { entries.filter { $0.sums.contains(sum) } }
 
   mutating func add(_ entry: Entry) {
-    if let index = entries.firstIndex(where: { $0.svg == entry.svg && $0.moment == entry.moment }) {
+    if let index = entries.firstIndex(where: {
+      $0.svg == entry.svg && $0.moment == entry.moment && $0.film == entry.film
+    }) {
       entries[index].sums += entry.sums.filter { !entries[index].sums.contains($0) }
     } else {
       entries.append(entry)
@@ -65,7 +72,8 @@ package struct AcceptedDrawings: Equatable {
   package var text: String {
     let parts = entries.map { entry in
       let lines = entry.svg.split(separator: "\n", omittingEmptySubsequences: false).count
-      let words = ["@", entry.moment.rawValue, "\(lines)"] + entry.sums
+      let moment = entry.moment.rawValue + (entry.film.map { "@\($0.text)" } ?? "")
+      let words = ["@", moment, "\(lines)"] + entry.sums
       return words.joined(separator: " ") + "\n" + entry.svg + "\n"
     }
     return Self.heading + "\n" + parts.joined()
@@ -78,12 +86,15 @@ package struct AcceptedDrawings: Equatable {
     while let line = lines.popFirst() {
       guard !line.hasPrefix("#") else { continue }
       let words = line.split(separator: " ").map(String.init)
-      guard words.count > 3, words[0] == "@", let moment = ShownDrawing.Moment(rawValue: words[1]),
+      let names = words.count > 3 ? words[1].split(separator: "@") : []
+      guard words.first == "@", let name = names.first.map(String.init),
+        let moment = ShownDrawing.Moment(rawValue: name),
         let count = Int(words[2]), count > 0, count <= lines.count
       else { return }
       entries.append(
         Entry(
-          moment: moment, svg: lines.prefix(count).joined(separator: "\n"),
+          moment: moment, film: names.count > 1 ? FilmMoment(text: names[1]) : nil,
+          svg: lines.prefix(count).joined(separator: "\n"),
           sums: Array(words.dropFirst(3))))
       lines = lines.dropFirst(count)
     }

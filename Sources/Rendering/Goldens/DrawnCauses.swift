@@ -4,100 +4,148 @@ internal import Drawing
 /// of an element, such as the new place of its words, is not said again.
 struct DrawnCauses {
   private(set) var causes: [SeenDifference.Cause] = []
+  /// Only for who does not see the picture.
+  private var spoken: [SeenDifference.Cause] = []
   private let elements: SeenElements
 
   init(_ difference: DrawingDifference, _ elements: SeenElements) {
     self.elements = elements
-    var marks: [String] = []
-    var changes: [String: [DrawingDifference.Change]] = [:]
-    for change in difference.changes {
-      guard let owner = change.owner else { continue }
-      if changes[owner.mark] == nil { marks.append(owner.mark) }
-      changes[owner.mark, default: []].append(change)
+    var names: [String?] = []
+    var changes: [String?: [DrawingDifference.Change]] = [:]
+    var others: [DrawingDifference.Change] = []
+    let stopped = StoppedElements(difference.changes, elements)
+    causes = stopped.causes
+    for change in stopped.rest {
+      guard let name = elements.name(of: change) else {
+        others.append(change)
+        continue
+      }
+      if changes[name] == nil { names.append(name) }
+      changes[name, default: []].append(change)
     }
-    for mark in marks { add(changes[mark] ?? [], of: mark) }
+    for name in names { add(changes[name] ?? [], of: name) }
+    addRest(others)
     // The words for who does not see the picture follow from what is seen.
-    let others = difference.changes.filter { $0.owner == nil }
-    let seen = others.filter { !Self.isOnlySaid($0) }
-    addOthers(causes.isEmpty && seen.isEmpty ? others : seen)
+    if causes.isEmpty { causes = spoken }
+  }
+
+  /// One thing that is told, and the area that it concerns.
+  private struct Told {
+    let words: ClauseWords
+    let change: DrawingDifference.Change
+  }
+
+  private mutating func add(_ told: [Told], of name: String?, after start: String = "") {
+    let weights = [ClauseWords.Weight.told, .minor].map { weight in
+      told.filter { $0.words.weight == weight }
+    }
+    let kept = weights.first { !$0.isEmpty } ?? []
+    // A change of both themes is said of the light one.
+    let both = Set(kept.map { $0.words.attribute + ClauseWords.dark })
+    var known: Set<ClauseWords> = []
+    for told in kept
+    where !both.contains(told.words.attribute) && known.insert(told.words).inserted {
+      causes.append(cause(told, of: name, after: start))
+    }
+    spoken += told.filter { $0.words.weight == .spoken }.map { cause($0, of: name, after: start) }
+  }
+
+  private func cause(
+    _ told: Told, of name: String?, after start: String
+  ) -> SeenDifference.Cause {
+    // The name of its kind stands in its place already.
+    let noun = PartWords(told.change.partOfElement).noun + " "
+    let words = told.words.words
+    let isSaid = start.hasSuffix(": ") && words.hasPrefix(noun)
+    return SeenDifference.Cause(
+      element: name, change: start + (isSaid ? String(words.dropFirst(noun.count)) : words),
+      attribute: told.words.attribute, way: told.words.way, box: told.change.box)
   }
 
   // MARK: Elements
 
-  private mutating func add(_ changes: [DrawingDifference.Change], of mark: String) {
-    let name = elements.name(ofMark: mark)
-    var words: [ClauseWords] = []
+  private mutating func add(_ changes: [DrawingDifference.Change], of name: String?) {
+    addLengths(changes)
     let isResized = changes.contains(where: Self.isResize)
-    for change in changes {
-      for clause in Self.clauses(of: change) where !(isResized && Self.follows(clause, change)) {
-        if !words.contains(clause) { words.append(clause) }
-      }
+    let badges = Set(changes.compactMap(Self.presenceOfBadge))
+    let told = changes.flatMap { change in
+      Self.words(of: change)
+        .filter { !(isResized && Self.follows($0, change)) && !badges.contains($0.words) }
+        .map { Told(words: $0, change: change) }
     }
-    // A change of both themes is said of the light one.
-    let both = Set(words.map { $0.attribute + ClauseWords.dark })
-    causes += words.filter { !both.contains($0.attribute) }.map {
-      SeenDifference.Cause(
-        element: name, change: $0.words, attribute: $0.attribute, way: $0.way)
-    }
+    add(told, of: name)
   }
 
-  private static func clauses(of change: DrawingDifference.Change) -> [ClauseWords] {
-    let part = change.owner?.part
+  private static func words(of change: DrawingDifference.Change) -> [ClauseWords] {
     switch change.kind {
-    case .changed(let clauses): return clauses.compactMap { ClauseWords($0, of: part) }
+    case .changed(let clauses):
+      let part = change.partOfElement
+      return ChangedClauses(clauses, of: part).told.map { ClauseWords($0, of: part) }
+        + MovingWords(clauses).words
     case .added: return [presence(of: change, "added")]
     case .removed: return [presence(of: change, "removed")]
     }
   }
 
-  /// A part is called by the end of its place, such as `text 'hi'`.
   private static func presence(of change: DrawingDifference.Change, _ word: String) -> ClauseWords {
-    guard change.owner?.part != nil, let part = change.place.split(separator: ", ").last else {
-      return ClauseWords(attribute: "presence", words: word)
+    ClauseWords(word, of: change.partOfElement, letters: change.letters)
+  }
+
+  /// The words of what stands in a badge that came or went: it did so with it.
+  private static func presenceOfBadge(_ change: DrawingDifference.Change) -> String? {
+    guard case .badge(let letters) = change.part else { return nil }
+    switch change.kind {
+    case .added: return "text \(letters) added"
+    case .removed: return "text \(letters) removed"
+    case .changed: return nil
     }
-    let isShadow = change.owner?.part == .shadow
-    return ClauseWords(
-      attribute: isShadow ? "shadow" : "presence",
-      words: "\(isShadow ? "shadow" : String(part)) \(word)")
   }
 
   private static func isResize(_ change: DrawingDifference.Change) -> Bool {
-    guard change.owner?.part == .ground, case .changed(let clauses) = change.kind else {
+    guard [.ground, .panel].contains(change.part), case .changed(let clauses) = change.kind else {
       return false
     }
-    return clauses.contains { clause in
-      if case .property(let key, _, _) = clause {
-        ["width", "height"].contains(key)
-      } else {
-        false
-      }
-    }
+    return clauses.contains(where: \.isOfSize)
   }
 
   /// Whether a clause about a part only says that its element has another size.
   private static func follows(_ clause: ClauseWords, _ change: DrawingDifference.Change) -> Bool {
-    guard change.owner?.part != nil else { return clause.attribute == "clipping" }
-    return clause.attribute.hasSuffix(" place") || clause.attribute == "clipping"
+    if clause.attribute.hasSuffix("clipping") { return true }
+    guard let part = change.partOfElement else { return false }
+    let isOfSize = clause.attribute.hasSuffix(" width") || clause.attribute.hasSuffix(" height")
+    return clause.attribute.hasSuffix(" place") || (part == .line && isOfSize)
   }
 
   // MARK: The rest
 
-  private static func isOnlySaid(_ change: DrawingDifference.Change) -> Bool {
-    guard case .changed(let clauses) = change.kind else { return false }
-    return clauses.allSatisfy { clause in
-      if case .property(let key, _, _) = clause { ["desc", "title"].contains(key) } else { false }
+  /// A film that takes another time does so for all that move.
+  private mutating func addLengths(_ changes: [DrawingDifference.Change]) {
+    for change in changes {
+      guard case .changed(let clauses) = change.kind, let words = MovingWords(clauses).length
+      else { continue }
+      let cause = SeenDifference.Cause(element: nil, change: words, attribute: "duration")
+      if !causes.contains(cause) { causes.append(cause) }
     }
   }
 
-  private mutating func addOthers(_ changes: [DrawingDifference.Change]) {
+  private mutating func addRest(_ changes: [DrawingDifference.Change]) {
+    let isResized = changes.contains { $0.isOfPicture && $0.isOfSize }
     for change in changes {
-      switch change.kind {
-      case .added: causes.append(.init(element: nil, change: "\(change.place) added"))
-      case .removed: causes.append(.init(element: nil, change: "\(change.place) removed"))
-      case .changed(let clauses):
-        let words = clauses.map(\.text).joined(separator: ", ")
-        causes.append(.init(element: nil, change: "\(change.place): \(words)"))
+      let words = Self.words(of: change)
+      let told = words.filter { word in
+        !(isResized && change.part == .ground && ["width", "height"].contains(word.attribute))
       }
+      add(told.map { Told(words: $0, change: change) }, of: nil, after: Self.start(of: change))
     }
+  }
+
+  /// Stands in front of the words about something that belongs to no element.
+  private static func start(of change: DrawingDifference.Change) -> String {
+    if change.isOfPicture { return "picture: " }
+    guard case .changed(let clauses) = change.kind else { return "" }
+    let isSaid = clauses.contains { clause in
+      if case .property("text", _, _) = clause { true } else { false }
+    }
+    return isSaid || [.ground, .panel].contains(change.part) ? "" : "\(change.place): "
   }
 }

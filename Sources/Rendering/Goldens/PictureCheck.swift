@@ -88,7 +88,8 @@ struct PictureCheck {
       try compare(drawn, of: file, summed: sums, &verdict)
     }
     let finding = verdict.finding(at: golden.held.span, drawnBy: origin, of: sceneWord)
-    if let finding {
+    if var finding {
+      finding.output = verdict.path.map { golden.home.path(golden.held.name(of: $0)) }
       note(finding, .difference)
     }
   }

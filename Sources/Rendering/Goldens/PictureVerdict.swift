@@ -65,7 +65,7 @@ struct PictureVerdict {
     case (.frames(let before), .frames(let after)):
       let difference = try AnimationDifference(before, after)
       guard !difference.isNone else { return SeenDifference() }
-      return named(SeenDifference(difference), from: accepted, still: difference.still)
+      return named(SeenDifference(difference), from: accepted, as: difference)
     case (.drawing(let before), .drawing(let after)):
       do throws(DrawingDifference.Fault) {
         return SeenDifference(try DrawingDifference(before, after), seen)
@@ -78,15 +78,18 @@ struct PictureVerdict {
   }
 
   /// The same with the causes that the drawings of both sides tell.
-  /// - Parameter still: the pixels, where both are stills.
+  /// - Parameter pixels: how the files differ, where they can be read.
   private func named(
-    _ seen: SeenDifference, from accepted: AcceptedPicture, still: PictureDifference? = nil
+    _ seen: SeenDifference, from accepted: AcceptedPicture, as pixels: AnimationDifference? = nil
   ) -> SeenDifference {
+    let still = pixels?.still
     let now = shown(as: accepted.path)
     let elements = SeenElements(now.flatMap(\.drawing.items))
     let seen = still.map { SeenDifference($0, elements, scale: file.scale) } ?? seen
-    return seen.naming(
-      causes(from: accepted.drawings, to: now, elements), areAll: still != nil)
+    let causes = FilmCauses(
+      file, by: maker, elements, frames: pixels.map { ($0.counts.before, $0.counts.after) }
+    ).causes(from: accepted.drawings, to: now)
+    return seen.naming(causes, areAll: still != nil, scale: still == nil ? 1 : file.scale)
   }
 
   /// The drawings behind the pixels as they are now.
@@ -94,27 +97,11 @@ struct PictureVerdict {
     ((try? maker.shownDrawings(of: file)) ?? []).filter { $0.path == path }
   }
 
-  /// All that differs between the drawings, the end of a film before its start; nothing where none were kept.
-  private func causes(
-    from before: [AcceptedDrawings.Entry], to now: [ShownDrawing], _ elements: SeenElements
-  ) -> [SeenDifference.Cause] {
-    var causes: [SeenDifference.Cause] = []
-    var known: Set<[String?]> = []
-    for shown in now {
-      guard let entry = before.first(where: { $0.moment == shown.moment }),
-        let svg = try? shown.svg(maker.plainLetters),
-        let difference = try? DrawingDifference(Array(entry.svg.utf8), Array(svg.utf8))
-      else { continue }
-      for cause in DrawnCauses(difference, elements).causes
-      where known.insert([cause.element, cause.attribute ?? cause.change]).inserted {
-        causes.append(shown.moment == .way ? cause.onTheWay : cause)
-      }
-    }
-    return causes
-  }
-
-  /// Who is drawn where in what is drawn now, as far as the file shows one drawing.
+  /// Who is drawn where in what is drawn now; in a film, at its end.
   private var seen: SeenElements { (try? maker.elements(of: file)) ?? SeenElements([]) }
+
+  /// The first picture that has some.
+  var path: String? { differing.first?.path }
 
   private static func unreadable(_ accepted: AcceptedPicture, _ error: any Error) -> GoldenFault {
     let reason = (error as? any CodedError)?.message ?? "\(error)"

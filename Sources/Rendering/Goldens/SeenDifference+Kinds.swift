@@ -33,27 +33,30 @@ extension SeenDifference {
   }
 
   /// The same pictures, with the causes that their drawings tell; as it is where one of them cannot be read.
+  /// - Parameter look: the theme that the pictures show, and how many of their pixels are a point.
   package func naming(
-    from before: String, to after: String, _ elements: SeenElements
+    from before: String, to after: String, _ elements: SeenElements,
+    as look: (theme: Theme, scale: Int)
   ) -> SeenDifference {
-    guard let difference = try? DrawingDifference(Array(before.utf8), Array(after.utf8)) else {
-      return self
-    }
-    return naming(DrawnCauses(difference, elements).causes, areAll: true)
+    guard
+      let difference = try? DrawingDifference(
+        Array(before.utf8), Array(after.utf8), on: look.theme)
+    else { return self }
+    return naming(
+      DrawnCauses(difference, elements).causes, areAll: true, scale: look.scale)
   }
 
   /// The same pictures, with the causes that drawings of both sides tell.
-  /// - Parameter areAll: whether the drawings are all that the pictures show, and not some moments of a film.
-  func naming(_ causes: [Cause], areAll: Bool) -> SeenDifference {
+  /// - Parameters:
+  ///   - areAll: whether the drawings are all that the pictures show, and not some moments of a film.
+  ///   - scale: how many pixels are a point.
+  func naming(_ causes: [Cause], areAll: Bool, scale: Int) -> SeenDifference {
     guard !causes.isEmpty else { return self }
     var named = self
     named.causes = causes
     named.isNamed = areAll
-    let attributes = Dictionary(
-      causes.map { ($0.element ?? "", $0.attribute) }, uniquingKeysWith: { first, _ in first })
-    for index in parts.indices {
-      named.parts[index].attribute = parts[index].element.flatMap { attributes[$0] ?? nil }
-    }
+    named.scale = scale
+    for index in parts.indices { named.parts[index].take(causes, scale: scale) }
     // Of pixels the sum, of a film how many frames differ.
     let sum = frames.isEmpty ? lines.first : self.causes.first?.change
     named.lines = named.sentences + [sum].compactMap(\.self)
@@ -132,7 +135,8 @@ extension SeenDifference {
 extension SeenDifference.Cause {
   /// The same of something that is so only on the way from one state to the next.
   var onTheWay: SeenDifference.Cause {
-    SeenDifference.Cause(element: element, change: "on the way, \(change)", attribute: attribute)
+    SeenDifference.Cause(
+      element: element, change: "on the way, \(change)", attribute: attribute, box: box)
   }
 
   /// A line such as `~ cell x: width 40 → 44 (+4)`.

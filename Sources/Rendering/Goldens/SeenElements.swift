@@ -11,6 +11,8 @@ package struct SeenElements {
 
   private var seen: [Seen] = []
   private var names: [String: String] = [:]
+  /// By what they are called for people; nil for several.
+  private var titles: [String: String?] = [:]
   /// How much of a part has to lie in an element that gives it its name.
   private static let leastShare = 0.6
 
@@ -25,6 +27,9 @@ package struct SeenElements {
       let rect = inner.bounds(of: group.innerBounds)
       let name = mark.name ?? mark.title ?? mark.id
       names[mark.id] = name
+      if let title = mark.title {
+        titles[title, default: name] = titles[title, default: name] == name ? name : nil
+      }
       if rect.isFinite, !rect.isEmpty { seen.append(Seen(name: name, rect: rect)) }
     }
     for child in group.children { add(child, under: inner) }
@@ -38,6 +43,13 @@ package struct SeenElements {
     else { return "cell \(mark)" }
     let name = parts.dropFirst().drop { Int($0) != nil }
     return "\(parts[0]) \((name.isEmpty ? parts.dropFirst() : name).joined(separator: "-"))"
+  }
+
+  /// Whom of the scene a change is about; of the parts of a film it is told by their words. nil where nobody knows.
+  func name(of change: DrawingDifference.Change) -> String? {
+    if let owner = change.owner { return name(ofMark: owner.mark) }
+    guard let letters = change.lettersOfGroup else { return nil }
+    return (titles[letters] ?? nil) ?? "'\(letters)'"
   }
 
   /// All of them from the back to the front.
@@ -65,8 +77,13 @@ package struct SeenElements {
 }
 
 extension OutputMaker {
-  /// The elements of a file that shows one drawing.
+  /// The elements of a file that shows one drawing, or those at the ends of a film.
   func elements(of file: PlannedFile) throws -> SeenElements {
-    SeenElements(try figures.figure(of: file).drawing.items)
+    guard file.output.kind.content == .film else {
+      return SeenElements(try figures.figure(of: file).drawing.items)
+    }
+    let film = try film(file, fps: figures.framesPerSecond(of: file))
+    let ends = [film.schedule.moments.last, film.schedule.moments.first].compactMap(\.self)
+    return SeenElements(ends.map { film.drawing($0).items }.joined().map(\.self))
   }
 }

@@ -13,6 +13,8 @@ struct ShownDrawing {
   let path: String
   let moment: Moment
   let drawing: DrawList
+  /// nil of a still.
+  var film: FilmMoment?
 
   /// Larger ones are not kept: nobody reads all that changes in them.
   private static let largest = 1 << 20
@@ -45,7 +47,11 @@ extension OutputMaker {
       return zip(
         [ShownDrawing.Moment.end, .start, .way], [last, first, moments[moments.count / 3]]
       )
-      .map { ShownDrawing(path: file.path, moment: $0, drawing: film.drawing($1)) }
+      .map { name, moment in
+        ShownDrawing(
+          path: file.path, moment: name, drawing: film.drawing(moment),
+          film: FilmMoment(moment, of: film.schedule))
+      }
     case .frames:
       let film = try film(file, fps: figures.framesPerSecond(of: file))
       let moments = film.schedule.moments
@@ -68,7 +74,8 @@ extension OutputMaker {
     let texts = Dictionary(sums.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
     return try shownDrawings(of: file).compactMap { shown in
       guard let sum = texts[shown.path], let svg = try shown.svg(plainLetters) else { return nil }
-      return AcceptedDrawings.Entry(moment: shown.moment, svg: svg, sums: [sum])
+      return AcceptedDrawings.Entry(
+        moment: shown.moment, film: shown.film, svg: svg, sums: [sum])
     }
   }
 }

@@ -1,3 +1,4 @@
+package import CoreGraphics
 internal import VisualDiff
 
 /// An output of a scene that was held to what was accepted, and how it stands: a row of a report.
@@ -86,6 +87,8 @@ package struct SeenDifference: Equatable, Sendable {
     package var attribute: String?
     /// In points, of an element that only moved.
     package var way: [Double]?
+    /// The area that it concerns, in points; nil where nobody knows.
+    package var box: CGRect?
   }
 
   /// A part of the pixels; the box is x, y, width and height.
@@ -98,6 +101,9 @@ package struct SeenDifference: Equatable, Sendable {
     package var element: String?
     /// The property of that element that changed, where its drawings tell.
     package var attribute: String?
+    /// The change of that property, and the way of an element that moved, in pixels.
+    package var change: String?
+    package var wayOfElement: [Double]?
   }
 
   /// An element of the drawing; the box is x, y, width and height in points.
@@ -134,6 +140,8 @@ package struct SeenDifference: Equatable, Sendable {
   package var frames: [Frame] = []
   /// Whether the causes come from drawings of both sides, and say all that there is.
   package var isNamed = false
+  /// How many pixels are a point.
+  package var scale = 1
   /// Of what is drawn now.
   package var outlines: [Outline] = []
 

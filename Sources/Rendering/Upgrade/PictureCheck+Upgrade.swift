@@ -29,7 +29,8 @@ extension UpgradeFacts {
         output: change.output, sort: sort,
         sides: Selection.Sides(
           .different, golden: SHA256.text(of: picture.bytes), drawn: change.drawn),
-        traits: traits))
+        traits: traits,
+        sentences: picture.isDrawnAlike || traits.isEmpty ? [] : difference.sentences))
   }
 }
 

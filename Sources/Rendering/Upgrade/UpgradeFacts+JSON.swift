@@ -35,12 +35,12 @@ extension UpgradeFacts.Change {
     .list([
       .text(output), .text(sort.rawValue), .text(sides.status.rawValue), .optional(sides.golden),
       .optional(sides.drawn),
-      .list(traits.map { .list([.text($0.text), .flag($0.isOfProgram)]) }),
+      .list(traits.map { .list([.text($0.text), .flag($0.isOfProgram)]) }), .texts(sentences),
     ])
   }
 
   fileprivate init(_ node: JSONNode) throws(TextError) {
-    let parts = try UpgradeFacts.parts(of: node, count: 6)
+    let parts = try UpgradeFacts.parts(of: node, count: 7)
     guard let status = Selection.Status(rawValue: try parts[2].string()) else {
       throw parts[2].unexpected(expected: "a status")
     }
@@ -49,11 +49,13 @@ extension UpgradeFacts.Change {
       let words = try UpgradeFacts.parts(of: trait, count: 2)
       traits.append(.init(try words[0].string(), isOfProgram: try words[1].bool()))
     }
+    var sentences: [String] = []
+    for sentence in try parts[6].array() { sentences.append(try sentence.string()) }
     self.init(
       output: try parts[0].string(), sort: try UpgradeFacts.sort(parts[1]),
       sides: Selection.Sides(
         status, golden: parts[3].isNull ? nil : try parts[3].string(),
         drawn: parts[4].isNull ? nil : try parts[4].string()),
-      traits: traits)
+      traits: traits, sentences: sentences)
   }
 }

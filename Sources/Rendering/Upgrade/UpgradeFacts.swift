@@ -24,6 +24,8 @@ package struct UpgradeFacts: Equatable, Sendable {
     package let sides: Selection.Sides
     /// All that there is to say of it; empty where not all of it is known.
     package let traits: [Trait]
+    /// The same with the names of elements, for who looks at this change alone.
+    package var sentences: [String] = []
   }
 
   /// The other versions.

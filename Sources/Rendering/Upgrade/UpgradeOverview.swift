@@ -102,8 +102,9 @@ package struct UpgradeOverview: Sendable {
   private static func others(_ found: [Found]) -> [String] {
     listed(
       found.filter { !$0.isAlike }.map { found in
-        let traits = found.change.traits.prefix(3).map(\.text).joined(separator: "; ")
-        let words = traits.isEmpty ? "" : ": \(traits)"
+        let named = found.change.sentences
+        let all = named.isEmpty ? found.change.traits.map(\.text) : named
+        let words = all.isEmpty ? "" : ": \(all.prefix(3).joined(separator: "; "))"
         return "not in all: \(found.scene), \(found.change.output)\(words)"
       })
   }

@@ -19,6 +19,7 @@ extension Diagnostic {
     }
     for (name, text) in [
       ("label", label), ("found", found), ("expected", expected), ("help", help),
+      ("output", output),
     ] {
       if let text { fields.append((name, .text(text))) }
     }

@@ -20,6 +20,8 @@ public struct Diagnostic: Equatable, Sendable {
   public var expected: String?
   /// Lines with the numbers behind it, such as an update's arithmetic.
   public var details: [String]
+  /// The golden that differs, as a path; nil where it is about none.
+  public var output: String?
   /// The same as `details`, for programs, where pictures differ.
   public var changes: [PictureChange] = []
   /// Sentences below the lines: what is known here, what UIKit would do.

@@ -182,8 +182,9 @@ enum CommandTable {
       Argument(
         .file("BEFORE", endings: []),
         help:
-          "a scene, a table (.attrs, .json), a drawing (SVG or PDF that tessera wrote), or a picture or an animation "
-          + "(PNG, JPEG, GIF, WebP), or a folder of drawings, pictures and .attrs tables, or a pattern "
+          "a scene (its table and what it draws), a table (.attrs, .json), a drawing (SVG or PDF that "
+          + "tessera wrote), or a picture or an animation (PNG, JPEG, GIF, WebP), or a folder of drawings, "
+          + "pictures and .attrs tables, or a pattern "
           + "with one star, which stands for what pairs share"),
       Argument(.file("AFTER", endings: []), help: "the same of what is compared to it"),
     ],
@@ -195,6 +196,7 @@ enum CommandTable {
         "what moved, element by element; after 100 of them a count"),
       .init("tessera diff --verbose before.attrs after.attrs", "every element, as --json has them"),
       .init("tessera diff feed.scene.json feed.attrs", "what a scene gives now, and gave then"),
+      .init("tessera diff a.scene.json b.scene.json", "numbers, texts and colours of two scenes"),
       .init("tessera diff --tolerance 0.5 ours.attrs uikit.attrs", "with half a point of freedom"),
       .init("tessera diff before.svg after.svg", "what moved, and which colour became which"),
       .init(

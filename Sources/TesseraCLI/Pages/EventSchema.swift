@@ -45,7 +45,8 @@ enum EventSchema {
     optional: [
       ("file", string), ("line", count), ("column", count), ("endLine", count),
       ("endColumn", count), ("label", string), ("found", string), ("expected", string),
-      ("help", string), ("details", list(of: string)), ("notes", list(of: string)),
+      ("help", string), ("output", string), ("details", list(of: string)),
+      ("notes", list(of: string)),
       ("changes", list(of: change)),
     ])
 

@@ -94,6 +94,42 @@ import Testing
       try lines([Self.cell("Ann")], after) == ["~ Ann, text 'hi': text hi → ho"])
   }
 
+  /// Of long values the place is shown where they differ.
+  @Test func cutsAroundWhatDiffers() {
+    let start = "columns layout of 3 items. Zoe appears; "
+    let values = DifferingValues(start + "0.5 s.", start + "0.6 s.")
+    #expect(values.before == "…Zoe appears; 0.5 s." && values.after == "…Zoe appears; 0.6 s.")
+    let short = DifferingValues("a", "b")
+    #expect(short.before == "a" && short.after == "b")
+    let unlike = DifferingValues(String(repeating: "x", count: 60), "y")
+    #expect(unlike.before == String(repeating: "x", count: 40) + "…")
+  }
+
+  /// Nobody reads the numbers of an outline: it is measured.
+  @Test func measuresOutlines() throws {
+    func outline(_ width: CGFloat, x: CGFloat = 0, isCut: Bool = false) -> [DrawItem] {
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: x, y: 0))
+      path.addLine(to: CGPoint(x: x + width, y: 0))
+      if isCut { path.addLine(to: CGPoint(x: x + width, y: 9)) }
+      path.addLine(to: CGPoint(x: x, y: 20))
+      path.closeSubpath()
+      return [.fill(.path(Path(path), rule: .winding), Samples.blue)]
+    }
+    #expect(try lines(outline(30), outline(31)) == ["~ path: width 30 → 31"])
+    #expect(try lines(outline(30), outline(30, x: 4)) == ["~ path: moved by (+4, 0)"])
+    #expect(try lines(outline(30), outline(30, isCut: true)) == ["~ path: outline changed"])
+  }
+
+  @Test func comparesOneThemeAlone() throws {
+    let (day, night) = (ThemedColor(0x0072B2, 0x4FB0F0), ThemedColor(0x0072B2, 0x000000))
+    let sides = [day, night].map { Self.svg([Self.cell("Ann", $0)]) }
+    #expect(try DrawingDifference(sides[0], sides[1], on: .light).isNone)
+    #expect(
+      try DrawingDifference(sides[0], sides[1], on: .dark).lines
+        == ["~ Ann, rect: fill #4fb0f0 → #000"])
+  }
+
   /// How often something is drawn decides how the file says it; what is drawn stays the same.
   @Test func looksThroughWhatTheFileSharesAndInherits() throws {
     let names = ["a", "b", "c", "d", "e", "f"]

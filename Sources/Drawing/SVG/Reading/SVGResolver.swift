@@ -14,6 +14,8 @@ struct SVGResolver {
   private static let letters: Set<String> = ["text", "tspan", "characters"]
 
   private let rules: SVGRules
+  /// Whose colours alone are read; nil reads those of both.
+  private let theme: Theme?
   private let definitions: [String: SVGNode]
   private let table: SVGDefinitionTable
   /// The id of the root, which stands in front of the names of fonts.
@@ -26,18 +28,20 @@ struct SVGResolver {
 
   /// Reads a file of ours; everything else is refused.
   static func drawing(
-    _ bytes: [UInt8], _ table: SVGDefinitionTable
+    _ bytes: [UInt8], _ table: SVGDefinitionTable, on theme: Theme? = nil
   ) throws(SVGReadError) -> SVGElement {
     let root = try SVGParser.parse(bytes)
     guard root["id"] != nil, root["role"] == "img", root["viewBox"] != nil,
       root["xmlns"] == "http://www.w3.org/2000/svg"
     else { throw .foreign("another root than ours") }
-    var resolver = try SVGResolver(root, table)
+    var resolver = try SVGResolver(root, table, on: theme)
     return try resolver.drawing(root)
   }
 
-  private init(_ root: SVGNode, _ table: SVGDefinitionTable) throws(SVGReadError) {
-    self.table = table
+  private init(
+    _ root: SVGNode, _ table: SVGDefinitionTable, on theme: Theme?
+  ) throws(SVGReadError) {
+    (self.table, self.theme) = (table, theme)
     id = root["id"] ?? ""
     rules = try SVGRules(root.nodes.filter { $0.name == "style" }.map(\.text).joined())
     definitions = Self.named(below: root)
@@ -212,7 +216,20 @@ struct SVGResolver {
       default: properties[name] = try followed(value)
       }
     }
-    return properties
+    return theme.map { Self.properties(properties, on: $0) } ?? properties
+  }
+
+  /// As one theme alone shows them.
+  private static func properties(
+    _ properties: [String: String], on theme: Theme
+  ) -> [String: String] {
+    let mark = " on dark"
+    var shown = properties
+    for (key, value) in properties where key.hasSuffix(mark) {
+      shown[key] = nil
+      if theme == .dark { shown[String(key.dropLast(mark.count))] = value }
+    }
+    return shown
   }
 
   /// The value, or the definition that it names.

@@ -1,8 +1,8 @@
 internal import CoreGraphics
-internal import Drawing
 internal import Imaging
 internal import Motion
 internal import Notation
+internal import Rendering
 internal import SceneFormat
 internal import VisualDiff
 
@@ -51,59 +51,22 @@ extension TableDifference.Change.Kind {
   }
 }
 
-extension DrawingDifference {
-  /// One for each element.
+extension SeenDifference {
+  /// One for each element of two drawings; without a name for what belongs to none.
   var events: TerminalText {
-    changes.map { Event.difference($0.place, is: $0.label, $0.changes) }.joined()
-  }
-}
-
-extension DrawingDifference.Change {
-  fileprivate var label: String {
-    switch kind {
-    case .added: "added"
-    case .removed: "removed"
-    case .changed: "changed"
+    var names: [String] = []
+    var found: [String: [PictureChange]] = [:]
+    for change in changes {
+      let name = change.element ?? ""
+      if found[name] == nil { names.append(name) }
+      found[name, default: []].append(change)
     }
-  }
-
-  fileprivate var changes: [PictureChange] {
-    var changes = [PictureChange(label)]
-    if case .changed(let clauses) = kind { changes = clauses.map(\.change) }
-    return changes.map { change in
-      var change = change
-      (change.box, change.element) = (box?.wholeUnits, place)
-      return change
-    }
-  }
-}
-
-extension DrawingDifference.Clause {
-  /// The property, how it changed, and the way of what moved, in points.
-  fileprivate var change: PictureChange {
-    var change = PictureChange("changed")
-    change.change = text
-    switch self {
-    case .moved(let dx, let dy):
-      change.label = "moved"
-      (change.attribute, change.way) = ("place", [Double(dx), Double(dy)])
-    case .transformed: change.attribute = "transform"
-    case .property(let key, _, _), .definition(let key, _): change.attribute = key
-    case .kind: change.attribute = "shape"
-    case .order: change.attribute = "order"
-    case .motion(let name, _, _, let start): (change.attribute, change.start) = (name, start)
-    }
-    return change
-  }
-}
-
-extension CGRect {
-  /// The whole units that hold all of it: x, y, width and height; nil where it is nowhere, or has no end.
-  fileprivate var wholeUnits: [Int]? {
-    guard isFinite else { return nil }
-    let limits = [minX, minY, maxX, maxY].map { min(max($0, -1e9), 1e9) }
-    let (left, top) = (Int(limits[0].rounded(.down)), Int(limits[1].rounded(.down)))
-    return [left, top, Int(limits[2].rounded(.up)) - left, Int(limits[3].rounded(.up)) - top]
+    return names.map { name in
+      let changes = found[name] ?? []
+      let label = changes.count == 1 ? changes[0].label : "changed"
+      let kind = ["added", "removed"].contains(label) ? label : "changed"
+      return Event.difference(name.isEmpty ? "drawing" : name, is: kind, changes)
+    }.joined()
   }
 }
 

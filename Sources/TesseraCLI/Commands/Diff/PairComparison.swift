@@ -81,6 +81,8 @@ internal import VisualDiff
         try ComparedFrames(pictures: FolderFrames($0).paths)
       }
       outcome = try compare(.frames(frames[0]), .frames(frames[1]), by: rules)
+    } else if SceneTable.isScene(before), SceneTable.isScene(after) {
+      outcome = try compareScenes(by: rules)
     } else {
       let sides = try sides(first, second)
       outcome = try compare(sides.before, sides.after, by: rules)
@@ -140,9 +142,29 @@ internal import VisualDiff
     _ path: String, _ bytes: [UInt8]?, like other: ComparedSide? = nil
   ) throws -> ComparedSide {
     if let bytes { return try ComparedSide(path, bytes, like: other) }
+    return .table(ComparedTable(try scene(path).table))
+  }
+
+  private func scene(_ path: String) throws -> SceneTable {
     let scene = try SceneTable(path, knowing: command.registry, by: arguments)
     if let stop = scene.stop { throw StoppedScene(stop: stop) }
-    return .table(ComparedTable(scene.table))
+    return scene
+  }
+
+  /// Their tables, then what they draw: texts and colours stand in no table. Who lets numbers pass compares numbers.
+  private func compareScenes(by rules: ComparisonRules) throws -> Outcome {
+    let scenes = try (before: scene(before), after: scene(after))
+    let sides = [scenes.before, scenes.after].map { ComparedSide.table(ComparedTable($0.table)) }
+    var outcome = try compare(sides[0], sides[1], by: rules)
+    guard [.done, .different].contains(outcome.code), !arguments.isGiven(.tolerance) else {
+      return outcome
+    }
+    let drawn = try scenes.before.states().difference(to: scenes.after.states())
+    let rest = outcome.code == .done ? drawn : drawn.withoutPlaces
+    guard !rest.isNone else { return outcome }
+    outcome.seen.causes += rest.causes
+    outcome.seen.lines += rest.lines
+    return Outcome(code: tell(rest, movingFrom: nil), seen: outcome.seen)
   }
 
   /// Nothing is decoded where the files tell that their pictures are the same, and no mask is made.
@@ -178,7 +200,8 @@ internal import VisualDiff
       let kept = rules.ignored.map { parts in all.without(parts.hides) } ?? all
       let counted = (rules.profile == .exact ? kept : kept.exceptFonts)
         .withoutTitles(stem(of: self.before), stem(of: self.after))
-      return outcome(tell(counted)) { SeenDifference(counted, SeenElements([])) }
+      let seen = SeenDifference(counted, SeenElements([]))
+      return outcome(tell(seen, movingFrom: counted.firstMoment)) { seen }
     case (.table, .frames), (.table, .drawing), (.frames, .table), (.frames, .drawing),
       (.drawing, .table), (.drawing, .frames):
       console.tell(
@@ -288,17 +311,18 @@ internal import VisualDiff
     console.write(lines.map { "\(start)\($0)\n" as TerminalText }.joined())
   }
 
-  private func tell(_ difference: DrawingDifference) -> ExitCode {
+  /// The sentences of `check` about two drawings.
+  private func tell(_ seen: SeenDifference, movingFrom start: Double?) -> ExitCode {
     if form.isEvents {
-      console.write(difference.events)
-    } else if !form.isQuiet, name == nil || !difference.isNone {
-      tell(difference.isNone ? ["the drawings are the same"] : difference.lines)
-      if let start = difference.firstMoment {
+      console.write(seen.events)
+    } else if !form.isQuiet, name == nil || !seen.isNone {
+      tell(seen.isNone ? ["the drawings are the same"] : seen.lines)
+      if let start {
         tell(["something moves otherwise from \(NumberText.text(CGFloat(start), decimals: 3)) s on"]
         )
       }
     }
-    return difference.isNone ? .done : .different
+    return seen.isNone ? .done : .different
   }
 
   private func tell(

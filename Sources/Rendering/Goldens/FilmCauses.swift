@@ -1,0 +1,78 @@
+internal import Drawing
+internal import SceneFormat
+
+/// The causes that the drawings behind pixels tell, of a still or of some moments of a film.
+struct FilmCauses {
+  private let file: PlannedFile
+  private let maker: OutputMaker
+  private let elements: SeenElements
+  /// How many frames the files of both sides have; nil where nobody can count them.
+  private let frames: (before: Int, after: Int)?
+
+  init(
+    _ file: PlannedFile, by maker: OutputMaker, _ elements: SeenElements,
+    frames: (before: Int, after: Int)?
+  ) {
+    (self.file, self.maker, self.elements, self.frames) = (file, maker, elements, frames)
+  }
+
+  /// All that differs between the drawings, the end of a film before its start; nothing where none were kept.
+  func causes(
+    from before: [AcceptedDrawings.Entry], to now: [ShownDrawing]
+  ) -> [SeenDifference.Cause] {
+    var causes = times(from: before, to: now)
+    var known: Set<[String?]> = []
+    for shown in now {
+      guard let entry = before.first(where: { $0.moment == shown.moment }) else { continue }
+      let found = self.causes(from: entry, to: shown)
+      let new = found.filter { !known.contains([$0.element, $0.attribute ?? $0.change]) }
+      causes += shown.moment == .way ? new.map(\.onTheWay) : new
+      known.formUnion(new.map { [$0.element, $0.attribute ?? $0.change] })
+    }
+    return causes
+  }
+
+  private func causes(
+    from entry: AcceptedDrawings.Entry, to shown: ShownDrawing
+  ) -> [SeenDifference.Cause] {
+    guard let shown = shown.moment == .way ? atSameTime(as: entry, shown) : shown,
+      let svg = try? shown.svg(maker.plainLetters),
+      let difference = try? DrawingDifference(
+        Array(entry.svg.utf8), Array(svg.utf8), on: file.theme ?? .light)
+    else { return [] }
+    return DrawnCauses(difference, elements).causes
+  }
+
+  /// The drawing now at the moment of an accepted one; nil where the film has another length, or where nobody knows the
+  /// moment.
+  private func atSameTime(
+    as entry: AcceptedDrawings.Entry, _ shown: ShownDrawing
+  ) -> ShownDrawing? {
+    guard let then = entry.film, let now = shown.film else {
+      // An older version has not kept the moment: it is the same where the frames are as many.
+      return frames.map { $0.before == $0.after } == true ? shown : nil
+    }
+    guard then.length == now.length else { return nil }
+    if then == now { return shown }
+    guard let film = try? maker.film(file, fps: maker.figures.framesPerSecond(of: file)),
+      let moment = then.moment(of: film.schedule)
+    else { return nil }
+    return ShownDrawing(
+      path: shown.path, moment: .way, drawing: film.drawing(moment), film: then)
+  }
+
+  /// How the times of the films differ.
+  private func times(
+    from before: [AcceptedDrawings.Entry], to now: [ShownDrawing]
+  ) -> [SeenDifference.Cause] {
+    let (then, now) = (before.lazy.compactMap(\.film).first, now.lazy.compactMap(\.film).first)
+    var words: String?
+    if let then, let now {
+      words = then.words(to: now)
+    } else if let frames, frames.before != frames.after {
+      words = FilmMoment.words(from: frames.before, to: frames.after)
+    }
+    guard let words else { return [] }
+    return [SeenDifference.Cause(element: nil, change: words, attribute: "duration")]
+  }
+}
