@@ -32,7 +32,7 @@ import Testing
       TransitionCapture(
         before: MotionCases.snapshot([]), after: MotionCases.snapshot([tile])))
     let story = try #require(MotionStory(transition).elements.first)
-    let cell = MomentCell(tile, story, on: Self.stage, in: MotionCases.phone)
+    let cell = MomentCell(tile, of: story, on: Self.stage, in: MotionCases.phone)
     var field = LabelField(MotionCases.phone)
     let badge = try #require(cell.badge(opacity: 1, &field, [])).bounds
     #expect(cell.texts.count == 1)

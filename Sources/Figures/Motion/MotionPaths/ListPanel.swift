@@ -64,7 +64,7 @@ struct ListPanel {
       story.section(of: cell.story).map { (cell.element.id, $0) }
     }
     let moments = cells.map {
-      MomentCell($0.element, $0.story, on: stage, in: story.transition.after.viewport)
+      MomentCell($0.element, of: $0.story, on: stage, in: story.transition.after.viewport)
     }
     return SectionOutlines(moments, Dictionary(sections) { first, _ in first }).items
   }

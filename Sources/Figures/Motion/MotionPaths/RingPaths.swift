@@ -186,7 +186,7 @@ extension RingPaths {
     let name = Label(own.arc.name, FigureType.roleWord, width: 72)
     let angle = Label(own.arc.angle, FigureType.distance)
     let others = drawn.indices.filter { $0 != index }.map { drawn[$0] }
-    let places = labelPlaces(own, name, angle)
+    let places = labelPlaces(of: own, name: name, angle: angle)
     let near = places.filter { place in
       let reach = own.distance(to: place.box)
       return others.allSatisfy { $0.distance(to: place.box) > reach + 2 }
@@ -204,7 +204,7 @@ extension RingPaths {
   private typealias LabelPlace = (box: CGRect, isFlat: Bool)
 
   /// From the nearest to the farthest.
-  private func labelPlaces(_ own: DrawnArc, _ name: Label?, _ angle: Label) -> [LabelPlace] {
+  private func labelPlaces(of own: DrawnArc, name: Label?, angle: Label) -> [LabelPlace] {
     stride(from: CGFloat(8), through: 44, by: 6).flatMap { away in
       ([0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8] as [CGFloat]).map { share -> LabelPlace in
         let direction = own.arc.start + own.arc.turn * share

@@ -20,7 +20,7 @@ struct MomentCell {
   private let viewport: CGRect
 
   init(
-    _ element: ElementSnapshot, _ story: ElementStory, on stage: ScreenPart, in viewport: CGRect,
+    _ element: ElementSnapshot, of story: ElementStory, on stage: ScreenPart, in viewport: CGRect,
     below bars: BarCovers? = nil
   ) {
     (self.element, self.story, self.stage, self.viewport) = (element, story, stage, viewport)

@@ -78,7 +78,7 @@ struct MomentPicture {
     return ordered.compactMap { _, element in
       stories[element.id].map { story in
         let isQuiet = crowd?.isQuiet(story) == true && !element.showsImage
-        let cell = MomentCell(element, story, on: stage, in: snapshot.viewport, below: bars)
+        let cell = MomentCell(element, of: story, on: stage, in: snapshot.viewport, below: bars)
         return isQuiet ? cell.quieted : cell
       }
     }

@@ -77,7 +77,7 @@ public struct Blueprint {
     var room = CGSize(
       width: min(page.content, options.limit.width + Self.marginForMeasures),
       height: min(page.points * Self.tallest - 120, options.limit.height))
-    var plan = BlueprintPlan(snapshot, options, sections, in: room)
+    var plan = BlueprintPlan(snapshot, options, sections: sections, in: room)
     var drawing = sheet(plan)
     let most = CGSize(width: page.points, height: page.points * Self.tallest)
     for _ in 0..<8 where drawing.size.height > most.height || drawing.size.width > most.width {
@@ -87,7 +87,7 @@ public struct Blueprint {
       if drawing.size.width > most.width {
         room.width = min(room.width, plan.size.width) - (drawing.size.width - most.width) - 4
       }
-      plan = BlueprintPlan(snapshot, options, sections, in: room)
+      plan = BlueprintPlan(snapshot, options, sections: sections, in: room)
       drawing = sheet(plan)
     }
     return Figure(drawing: drawing, title: options.title, summary: summary(plan))

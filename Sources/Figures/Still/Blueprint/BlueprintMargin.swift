@@ -25,7 +25,7 @@ struct BlueprintMargin {
   static let wide: CGFloat = 500
 
   init(
-    _ snapshot: LayoutSnapshot, _ elements: [ElementSnapshot], on stage: PlanStage,
+    _ snapshot: LayoutSnapshot, showing elements: [ElementSnapshot], on stage: PlanStage,
     with options: Blueprint.Options, sections names: SectionNames
   ) {
     let annotations = options.annotations

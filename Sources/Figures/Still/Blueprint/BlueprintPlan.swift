@@ -28,7 +28,7 @@ struct BlueprintPlan {
 
   /// In that room, gutters included, as far as the content can be read there.
   init(
-    _ snapshot: LayoutSnapshot, _ options: Blueprint.Options, _ sections: SectionNames,
+    _ snapshot: LayoutSnapshot, _ options: Blueprint.Options, sections: SectionNames,
     in room: CGSize
   ) {
     let area = Self.area(of: snapshot, options)
@@ -39,7 +39,8 @@ struct BlueprintPlan {
       width: Self.leastGutter.width + Self.right, height: Self.leastGutter.height + Self.bottom)
     func drawn(_ gutters: CGSize) -> Self {
       Self(
-        snapshot, options, sections, on: PlanFit(area, shown, in: room - gutters).stage,
+        snapshot, with: options, sections: sections,
+        on: PlanFit(area, shown, in: room - gutters).stage,
         showing: shown)
     }
     var plan = drawn(gutters)
@@ -55,7 +56,7 @@ struct BlueprintPlan {
   }
 
   private init(
-    _ snapshot: LayoutSnapshot, _ options: Blueprint.Options, _ names: SectionNames,
+    _ snapshot: LayoutSnapshot, with options: Blueprint.Options, sections names: SectionNames,
     on stage: PlanStage, showing all: [ElementSnapshot]
   ) {
     self.snapshot = snapshot
@@ -68,7 +69,7 @@ struct BlueprintPlan {
     var gaps = PlanGaps(elements, in: content.isEmpty ? stage.region : content)
     gaps.keep { options.annotations.contains($0.isInset ? .insets : .spacing) }
     dimensions = PlanDimensions(gaps, on: stage, names: names)
-    margin = BlueprintMargin(snapshot, elements, on: stage, with: options, sections: names)
+    margin = BlueprintMargin(snapshot, showing: elements, on: stage, with: options, sections: names)
     field = LabelField(CGRect(origin: .zero, size: stage.size).insetBy(dx: -1, dy: -1))
     if margin.showsScreen { field.take(edgesOf: margin.screen) }
     for gap in stage.gaps { field.take(gap) }
