@@ -12,7 +12,8 @@ extension OutputType {
       step.conversation.map {
         ConversationDiagram.Step(
           step.name, $0, duration: step.duration,
-          between: (step.before.called(by: names), step.after.called(by: names)))
+          between: (step.before.called(by: names), step.after.called(by: names)),
+          roles: step.roles)
       }
     }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
