@@ -108,7 +108,7 @@ import Testing
     }
     #expect(rows.count == differing.count)
     #expect(rows.rows.count <= DeltaRows.limit)
-    let isTold = texts(example.figure()).contains("and \(rows.hidden) more")
+    let isTold = texts(example.figure()).contains("and \(CountWords.digits(rows.hidden)) more")
     #expect(isTold == (rows.hidden > 0))
   }
 

@@ -27,16 +27,16 @@ import Testing
     let moves = #"{"item": "r3", "to": "m/10"}, {"item": "r20", "to": "m/39"}"#
     let motion = try await summary("motion", moving: moves)
     #expect(
-      motion.hasPrefix("Two items move, one of them beyond the screen; r3 goes "), "\(motion)")
+      motion.hasPrefix("Two items move, one of them beyond the screen; “3” goes "), "\(motion)")
     let timeline = try await summary("timeline", moving: moves)
-    #expect(timeline.hasPrefix("r3 goes farthest of those seen, "), "\(timeline)")
+    #expect(timeline.hasPrefix("“3” goes farthest of those seen, "), "\(timeline)")
   }
 
   /// A short way beyond the screen takes nothing from a long one that is seen.
   @Test func whoGoesFarthestOfAllIsSaidTo() async throws {
     let moves = #"{"item": "r1", "to": "m/6"}, {"item": "r20", "to": "m/20"}"#
     let timeline = try await summary("timeline", moving: moves)
-    #expect(timeline.hasPrefix("r1 goes farthest, "), "\(timeline)")
+    #expect(timeline.hasPrefix("“1” goes farthest, "), "\(timeline)")
   }
 
   /// The table of deltas says that they go beyond its edge, and not that they stay.

@@ -44,7 +44,7 @@ import Testing
       "canvas": {"size": [340, 520]}, "layout": {"kind": "flow", "itemSize": [50, 30],
         "sectionInset": 6, "headerReferenceSize": [0, 24]},
       "data": {"sections": [\(sections.joined(separator: ", "))]},
-      "steps": [{"name": "shuffle", "update": {"delete": ["sec2/2"], "moveSections": [
+      "steps": [{"name": "shuffle", "update": {"delete": ["sec2-2"], "moveSections": [
         {"section": "sec29", "to": 0}, {"section": "sec10", "to": 12},
         {"section": "sec5", "to": 20}]}}]
       """

@@ -44,9 +44,9 @@ struct CurveCourse {
 
   /// How far a spring is from its end when its step is over; nil where it has come to rest by then, as it seems.
   var cut: CGFloat? {
-    guard hand == nil, case .spring(let spring) = timing.curve, timing.duration > 0 else {
-      return nil
-    }
+    guard hand == nil, case .spring(let spring) = timing.curve, timing.duration > 0,
+      timing.duration < spring.settlingDuration - 1e-6
+    else { return nil }
     let rest = CGFloat(1 - spring.value(at: timing.duration))
     let isSeen = distance.map { abs(rest) * $0 >= 0.5 } ?? (abs(rest) >= 0.005)
     return rest.isFinite && isSeen ? rest : nil
