@@ -57,11 +57,12 @@ extension SceneFigures {
       groups[group].names.append(step.name)
     }
     return groups.map { names, timing, hand in
-      CurveCard.Entry(
+      let ways = names.compactMap { name in longestWay(of: all.first { $0.name == name }) }
+      var entry = CurveCard.Entry(
         names.joined(separator: ", "), timing.timing, framesPerSecond: timing.framesPerSecond,
-        distance: hand.contains { $0.progress != nil }
-          ? nil : names.compactMap { name in longestWay(of: all.first { $0.name == name }) }.max(),
-        hand: hand)
+        distance: hand.contains { $0.progress != nil } ? nil : ways.max())
+      entry.hand = hand
+      return entry
     }
   }
 

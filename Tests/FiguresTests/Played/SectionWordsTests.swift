@@ -63,7 +63,7 @@ import Testing
     let map = try await figure(.updateMap, of: Self.thirty)
     #expect(texts(map).contains("11–12") && !texts(map).contains("…"))
     let bands = FigureInkwork(map).areas.count { $0.paint == .color(MapRibbon.follow) }
-    #expect(bands == 8, "\(bands)")
+    #expect(bands == 7, "\(bands)")
   }
 
   private static let tasks = #"""

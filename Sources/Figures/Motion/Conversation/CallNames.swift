@@ -12,13 +12,13 @@ struct CallNames {
     self.before = Self.names(before)
     self.after = Self.names(after)
     self.roles = (
-      Self.roles(roles?.columns?.before, .before, roles),
-      Self.roles(roles?.columns?.after, .after, roles)
+      Self.roles(in: roles?.columns?.before, .before, of: roles),
+      Self.roles(in: roles?.columns?.after, .after, of: roles)
     )
   }
 
   private static func roles(
-    _ column: DataColumn?, _ side: StepRoles.Side, _ roles: StepRoles?
+    in column: DataColumn?, _ side: StepRoles.Side, of roles: StepRoles?
   ) -> [String: Role] {
     var known: [String: Role] = [:]
     for (section, content) in (column?.sections ?? []).enumerated() {

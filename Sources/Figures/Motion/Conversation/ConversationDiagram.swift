@@ -22,15 +22,13 @@ public struct ConversationDiagram {
     /// A step by its name and its calls; without layouts, elements go by their paths.
     public init(
       _ name: String, _ conversation: Conversation, duration: TimeInterval? = nil,
-      between layouts: (before: LayoutSnapshot, after: LayoutSnapshot)? = nil,
-      roles: StepRoles? = nil
+      between layouts: (before: LayoutSnapshot, after: LayoutSnapshot)? = nil
     ) {
       self.name = name
       self.conversation = conversation
       self.duration = duration
       before = layouts?.before
       after = layouts?.after
-      self.roles = roles
     }
   }
 

@@ -29,16 +29,14 @@ public struct CurveCard {
     /// The longest way that it drives, in points; nil where nobody knows one.
     public var distance: CGFloat?
     /// The changes of a step that a hand drives, in place of the curve; empty for all others.
-    public var hand: [Transition]
+    public var hand: [Transition] = []
 
     /// The timing of a step by the step's name, with 60 frames a second unless said otherwise.
     public init(
-      _ name: String, _ timing: Timing, framesPerSecond: Double = 60, distance: CGFloat? = nil,
-      hand: [Transition] = []
+      _ name: String, _ timing: Timing, framesPerSecond: Double = 60, distance: CGFloat? = nil
     ) {
       self.name = name
       self.distance = distance
-      self.hand = hand
       self.timing = timing
       self.framesPerSecond = framesPerSecond
     }

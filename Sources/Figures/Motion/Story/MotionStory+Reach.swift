@@ -39,11 +39,11 @@ extension MotionStory {
     }
     let (start, end) = (only.start?.size ?? .zero, only.end?.size ?? .zero)
     let (wider, higher) = (end.width - start.width, end.height - start.height)
-    func words(_ way: CGFloat, _ more: String, _ less: String) -> String {
+    func words(_ way: CGFloat, more: String, less: String) -> String {
       "\(only.spokenName) becomes \(FigureText.length(abs(way))) \(way > 0 ? more : less)"
     }
-    if abs(wider) < 0.5, abs(higher) >= 0.5 { return words(higher, "higher", "lower") }
-    if abs(higher) < 0.5, abs(wider) >= 0.5 { return words(wider, "wider", "narrower") }
+    if abs(wider) < 0.5, abs(higher) >= 0.5 { return words(higher, more: "higher", less: "lower") }
+    if abs(higher) < 0.5, abs(wider) >= 0.5 { return words(wider, more: "wider", less: "narrower") }
     return "\(only.spokenName) changes its size"
   }
 
