@@ -92,9 +92,12 @@ struct InspectorModel {
     var seen: Set<Int> = []
     for element in snapshot.elements where element.id != ScreenOutline.element {
       let index = index(of: element)
-      seen.insert(index)
-      // Of two views of an element, the later one is the one that stays.
-      elements[index].set(InspectedState(element), at: frame)
+      var state = InspectedState(element)
+      // Of two views of an element, the later one is the one that stays; it is seen as long as one of them is.
+      if !seen.insert(index).inserted, let other = elements[index].runs.last?.state {
+        state.alpha = max(state.alpha, other.alpha)
+      }
+      elements[index].set(state, at: frame)
     }
     for index in elements.indices where !seen.contains(index) {
       elements[index].set(nil, at: frame)

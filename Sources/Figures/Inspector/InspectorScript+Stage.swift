@@ -121,7 +121,7 @@ extension InspectorScript {
         const role=around(index).role,was=before(index);
         if(count>=60||!was||!role||score.roles[role].group!=='asked'||role.startsWith('section-'))return;
         const here=now(index);
-        if(here&&here.alpha>.5&&here.frame.every((v,n)=>Math.abs(v-was.frame[n])<.5))return;
+        if(here&&(here.alpha>.5||role==='reloaded')&&here.frame.every((v,n)=>Math.abs(v-was.frame[n])<.5))return;
         const target=place(was.frame,view);
         if(!share(target,seen))return;
         count++;

@@ -124,8 +124,7 @@ public struct SizeMatrix {
   }
 
   private static func finding(_ windows: [Window], _ axis: WidthAxis) -> String {
-    guard !windows.isEmpty else { return "" }
-    return axis.words ?? "As many columns at every width"
+    windows.isEmpty ? "" : axis.words ?? ""
   }
 
   private var legend: [LegendEntry] {
@@ -205,9 +204,11 @@ public struct SizeMatrix {
   }
 
   private var summary: String {
-    let parts = windows.map { window in
-      "\(window.name), \(window.snapshot.viewport.size.sizeWords): "
-        + LayoutWords(window.snapshot).text(options.noun)
+    let parts = windows.map { window -> String in
+      let size = window.snapshot.viewport.size.sizeWords
+      // A window without a name is called by its size.
+      let name = window.name == size ? size : "\(window.name), \(size)"
+      return "\(name): \(LayoutWords(window.snapshot).text(options.noun))"
     }
     guard !windows.isEmpty else { return "No window." }
     return "The same data in \(CountWords.counted(windows.count, Noun("window", "windows"))). "

@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// How many columns a layout has in windows of which width, and between which widths the number jumps.
+/// How many columns a layout has in windows of which width, and at which of these the number is another one.
 struct WidthAxis {
   /// A width of windows, and the columns that stand beside each other in these.
   struct Stop: Hashable {
@@ -30,12 +30,13 @@ struct WidthAxis {
     zip(stops, stops.dropFirst()).filter { $0.columns != $1.columns }.map { ($0, $1) }
   }
 
-  /// "1 column from 320, 4 from 834": nil where all are alike.
+  /// "1 column at 320, 4 at 834": nobody has looked at the widths between. Nil where there is no width.
   var words: String? {
-    guard let first = stops.first, !breaks.isEmpty else { return nil }
-    let column = first.columns == 1 ? "column" : "columns"
-    let jumps = breaks.map { "\($0.after.columns) from \(FigureText.length($0.after.width))" }
-    let start = "\(first.columns) \(column) from \(FigureText.length(first.width))"
+    guard let first = stops.first else { return nil }
+    let count = CountWords.digits(first.columns, Noun("column", "columns"))
+    let start = "\(count) at \(FigureText.length(first.width))"
+    guard !breaks.isEmpty else { return stops.count > 1 ? "\(count) at every width" : start }
+    let jumps = breaks.map { "\($0.after.columns) at \(FigureText.length($0.after.width))" }
     return ([start] + jumps).joined(separator: ", ")
   }
 

@@ -28,6 +28,13 @@ extension Role {
   }
 }
 
+extension String {
+  /// "section Herbs", and "Section 29" as it is: a name that says so needs no word for what it names.
+  package var namedAsSection: String {
+    lowercased().hasPrefix("section") ? self : "section \(self)"
+  }
+}
+
 extension StepRoles {
   /// The order in which sentences tell.
   package static let told: [Role] = [
@@ -88,7 +95,7 @@ extension StepRoles {
     let names =
       role.isAskedOfSection
       ? sections.filter { $0.role == role }.compactMap(\.name).map {
-        "section \(name(ElementID(.header, .identifier($0))) ?? $0)"
+        (name(ElementID(.header, .identifier($0))) ?? $0).namedAsSection
       }
       : items(with: role).compactMap(name)
     if names.count == count, count <= 3 { return "\(Self.list(names)) \(verb)" }

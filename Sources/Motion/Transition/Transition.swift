@@ -21,6 +21,8 @@ public struct Transition: Equatable, Sendable {
   public let duration: TimeInterval
   /// The role of each element; nil where nobody knows what was asked for.
   public let roles: StepRoles?
+  /// How far a hand has brought the way to another layout when the change begins and when it ends; nil where none does.
+  public let progress: Passage<CGFloat>?
   private let sampler: TransitionSampler
   private let backdrop: BackdropCourse
 
@@ -31,6 +33,7 @@ public struct Transition: Equatable, Sendable {
     after = capture.settled
     timing = capture.timing
     roles = capture.roles
+    progress = capture.progress
     tracks = plan.tracks
     duration = plan.duration
     sampler = TransitionSampler(plan)

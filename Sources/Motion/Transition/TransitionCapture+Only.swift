@@ -10,10 +10,12 @@ extension LayoutSnapshot {
 extension TransitionCapture {
   /// The change of these items only, as if nothing else had been there.
   public func only(_ items: Set<String>) -> TransitionCapture {
-    TransitionCapture(
+    var capture = TransitionCapture(
       before: before.only(items), after: after.only(items),
       changes: changes.filter { $0.start.id.isItem(of: items) || $0.end.id.isItem(of: items) },
       timing: timing, additions: additions.filter { $0.id.isItem(of: items) })
+    capture.progress = progress
+    return capture
   }
 }
 

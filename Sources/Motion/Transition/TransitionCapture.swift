@@ -1,3 +1,5 @@
+public import CoreGraphics
+
 /// Everything that has to be known to play a change of a collection view: both states, the way of each view
 /// with what the layout answered, and the animation in which it happened.
 public struct TransitionCapture: Equatable, Sendable {
@@ -13,6 +15,9 @@ public struct TransitionCapture: Equatable, Sendable {
   public var additions: [AdditionalAnimation]
   /// The role of each element; nil where nobody knows what was asked for.
   public var roles: StepRoles?
+  /// How far a hand has brought the way to another layout, from 0 to 1, when the change begins and when it ends; nil
+  /// where no hand drives it.
+  public var progress: Passage<CGFloat>?
   /// The marks that films of a scroll show; nil for other changes, and where there are none.
   public var indicators: ScrollIndicators?
 

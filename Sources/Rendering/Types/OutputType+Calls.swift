@@ -9,10 +9,12 @@ extension OutputType {
   ) { scene, file in
     let names = scene.names
     let steps = scene.run.steps(named: file.steps).compactMap { step in
-      step.conversation.map {
-        ConversationDiagram.Step(
-          step.name, $0, duration: step.duration,
+      step.conversation.map { conversation in
+        var told = ConversationDiagram.Step(
+          step.name, conversation, duration: step.duration,
           between: (step.before.called(by: names), step.after.called(by: names)))
+        told.roles = step.roles
+        return told
       }
     }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }

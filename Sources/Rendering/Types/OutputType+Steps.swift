@@ -25,6 +25,16 @@ extension OutputKind {
   public static let difference = OutputType.difference.kind
 }
 
+extension StepDescription {
+  /// Whether it goes as a hand goes, and not along a curve.
+  fileprivate var isDriven: Bool {
+    switch cause {
+    case .transition, .drag: true
+    default: false
+    }
+  }
+}
+
 extension SceneFigures {
   /// The timings of the steps that take any time; steps that are timed alike share one.
   fileprivate func curves(of file: PlannedFile) throws -> [CurveCard.Entry] {
@@ -33,17 +43,26 @@ extension SceneFigures {
     let moving = all.filter {
       !$0.recording.isEmpty && $0.step.isAnimated && $0.step.timing.timing.duration > 0
     }
-    var groups: [(names: [String], timing: TimingDescription)] = []
-    for (name, timing) in (moving.isEmpty ? [first] : moving).map({ ($0.name, $0.step.timing) }) {
+    var groups: [(names: [String], timing: TimingDescription, hand: [Transition])] = []
+    for step in moving.isEmpty ? [first] : moving {
+      let (timing, hand) = (step.step.timing, step.step.isDriven ? step.transitions : [])
       let group = groups.firstIndex {
         $0.timing.timing == timing.timing && $0.timing.framesPerSecond == timing.framesPerSecond
+          && $0.hand.isEmpty && hand.isEmpty
       }
-      if let group { groups[group].names.append(name) } else { groups.append(([name], timing)) }
+      guard let group else {
+        groups.append(([step.name], timing, hand))
+        continue
+      }
+      groups[group].names.append(step.name)
     }
-    return groups.map { names, timing in
-      CurveCard.Entry(
+    return groups.map { names, timing, hand in
+      let ways = names.compactMap { name in longestWay(of: all.first { $0.name == name }) }
+      var entry = CurveCard.Entry(
         names.joined(separator: ", "), timing.timing, framesPerSecond: timing.framesPerSecond,
-        distance: names.compactMap { name in longestWay(of: all.first { $0.name == name }) }.max())
+        distance: hand.contains { $0.progress != nil } ? nil : ways.max())
+      entry.hand = hand
+      return entry
     }
   }
 
@@ -68,7 +87,8 @@ extension SceneFigures {
     let evidence = StepEvidence(before: first.before, after: last.after)
     let roles = StepRoles(joining: steps.map(\.roles), evidence)
     return DifferenceTriptych(
-      before: first.before, after: last.after, roles: roles, names: names, options
+      before: first.before, after: last.after, roles: roles, names: names,
+      changes: steps.flatMap(\.transitions), options
     ).figure
   }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Motion
 
 /// The changes on a stage while a body ran: one after the other, each as a value that can be sampled and printed.
@@ -103,6 +104,13 @@ public struct RecordedChange: Equatable, Sendable {
     self.cause = cause
     self.capture = capture
     self.warnings = warnings
+  }
+
+  /// The same change under a hand that brings the way to another layout from one progress to the next.
+  func driven(from start: CGFloat, to end: CGFloat) -> RecordedChange {
+    var capture = capture
+    capture.progress = Passage(from: start, to: end)
+    return RecordedChange(cause, capture, warnings: warnings)
   }
 
   /// The role of each element, from what was asked for or, where nobody knows, from both ends.

@@ -125,12 +125,14 @@ extension Stage {
     var last: CGFloat = 0
     for progress in progress {
       pinch(from: last, to: progress, during: steps.count)
+      let part = try record { _ in between?.transitionProgress = progress }
+      steps += part.map { $0.driven(from: last, to: progress) }
       last = progress
-      steps += try record { _ in between?.transitionProgress = progress }
     }
-    steps += try record {
+    let rest = try record {
       if finishing { $0.finishInteractiveTransition() } else { $0.cancelInteractiveTransition() }
     }
+    steps += rest.map { $0.driven(from: last, to: finishing ? 1 : 0) }
     return Recording(steps)
   }
 

@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  /// A reloaded cell is seen as long as one of its two views is.
+  @Test func reloadedCellsAreSeenFromTheStart() throws {
+    let before = MotionCases.snapshot(MotionCases.list(["Ann", "Bob"]))
+    let capture = TransitionCapture(before: before, after: before, reloaded: [.item("Bob")])
+    let model = InspectorModel(try MotionScore([.init("edit", capture)]), title: "")
+    let bob = try #require(model.elements.first { $0.id == .item("Bob") })
+    #expect(bob.runs.first?.state?.alpha == 1)
+    #expect(bob.runs.compactMap(\.state).allSatisfy { $0.alpha >= 0.5 })
+  }
+
   @Test func whatNoCellShowsIsListed() throws {
     var step = try FriendsScore.score().steps[1]
     var request = UpdateRequest(

@@ -35,6 +35,18 @@ import Testing
     return CurveCard(entries, title: "Curves", width: width).figure
   }
 
+  /// A spring whose step is over before it rests says so, and does not jump in the curve of its speed.
+  @Test func springsAreCutOffInWords() throws {
+    let spring = try Spring(dampingRatio: 0.6, response: 0.5)
+    let timing = try Timing(duration: 0.45, curve: .spring(spring))
+    let course = CurveCourse(CurveCard.Entry("", timing, distance: 260))
+    #expect(course.finding.contains("; cut off at 0.45 s, "), "\(course.finding)")
+    let (first, last) = (course.speeds.suffix(2).first?.y ?? 0, course.speeds.last?.y ?? 0)
+    #expect(abs(last - first) < 0.2, "\(first), \(last)")
+    let whole = CurveCourse(CurveCard.Entry("", try Timing(curve: .spring(spring)), distance: 260))
+    #expect(!whole.finding.contains("cut off"))
+  }
+
   private func words(_ figure: Figure) -> [String] { FigureInkwork(figure).words.map(\.text) }
 
   @Test(arguments: curves) func rulesHold(_ curve: TimingCurve) throws {

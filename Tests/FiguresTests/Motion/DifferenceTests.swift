@@ -108,7 +108,7 @@ import Testing
     }
     #expect(rows.count == differing.count)
     #expect(rows.rows.count <= DeltaRows.limit)
-    let isTold = texts(example.figure()).contains("and \(rows.hidden) more")
+    let isTold = texts(example.figure()).contains("and \(CountWords.digits(rows.hidden)) more")
     #expect(isTold == (rows.hidden > 0))
   }
 
@@ -139,7 +139,7 @@ import Testing
         before: MotionCases.snapshot(MotionCases.list(names), viewport: viewport),
         after: MotionCases.snapshot(MotionCases.list(["new"] + names), viewport: viewport)))
     let rows = DeltaRows(MotionStory(change)).rows
-    #expect(rows.map(\.name) == ["30 items", "new"])
+    #expect(rows.map(\.name) == ["row 0 and 29 more", "new"])
     #expect(rows[0].delta.words == "+80 y")
   }
 

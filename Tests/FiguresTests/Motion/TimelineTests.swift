@@ -162,8 +162,8 @@ import Testing
     }
     #expect(
       lines == [
-        "# Part 2", "header Part 2", "2-0 and 2 more", "# Part 0", "0-1",
-        "0-0 and 1 more", "0-2", "# Part 1", "1-0 and 3 more",
+        "# Part 2", "header Part 2", "“2-0” and 2 more", "# Part 0", "“0-1”",
+        "“0-0” and 1 more", "“0-2”", "# Part 1", "“1-0” and 3 more",
       ])
   }
 

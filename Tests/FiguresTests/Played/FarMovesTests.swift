@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Testing
 
 @testable import Figures
@@ -12,6 +13,31 @@ import Testing
     "steps": [{"name": "sort", "update": {"move": [
       {"item": "r2", "to": "m/39"}, {"item": "r40", "to": "m/0"}]}}]
     """
+
+  private func summary(_ name: String, moving moves: String) async throws -> String {
+    let scene =
+      Self.scene.components(separatedBy: "\"steps\"")[0]
+      + "\"steps\": [{\"name\": \"sort\", \"update\": {\"move\": [\(moves)]}}]"
+    let kind = try #require(PlayedFigures.kinds.first { $0.name == name })
+    return try #require(try await PlayedFigures(scene: scene).figure(kind)).summary
+  }
+
+  /// Nobody has seen how far those go that begin and end beyond the screen.
+  @Test func nobodyGoesFartherThanWhoIsNotSeen() async throws {
+    let moves = #"{"item": "r3", "to": "m/10"}, {"item": "r20", "to": "m/39"}"#
+    let motion = try await summary("motion", moving: moves)
+    #expect(
+      motion.hasPrefix("Two items move, one of them beyond the screen; “3” goes "), "\(motion)")
+    let timeline = try await summary("timeline", moving: moves)
+    #expect(timeline.hasPrefix("“3” goes farthest of those seen, "), "\(timeline)")
+  }
+
+  /// A short way beyond the screen takes nothing from a long one that is seen.
+  @Test func whoGoesFarthestOfAllIsSaidTo() async throws {
+    let moves = #"{"item": "r1", "to": "m/6"}, {"item": "r20", "to": "m/20"}"#
+    let timeline = try await summary("timeline", moving: moves)
+    #expect(timeline.hasPrefix("“1” goes farthest, "), "\(timeline)")
+  }
 
   /// The table of deltas says that they go beyond its edge, and not that they stay.
   @Test func crossTheEdgeInTheTableOfDeltas() async throws {

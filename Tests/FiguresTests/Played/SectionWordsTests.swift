@@ -36,6 +36,36 @@ import Testing
     #expect(sheet.summary.contains("flip changes one section"))
   }
 
+  private static let thirty: String = {
+    let sections = (0..<30).map { number in
+      #"{"id": "sec\#(number)", "header": "Section \#(number)", "items": [{"generate": {"count": 6}}]}"#
+    }
+    return """
+      "canvas": {"size": [340, 520]}, "layout": {"kind": "flow", "itemSize": [50, 30],
+        "sectionInset": 6, "headerReferenceSize": [0, 24]},
+      "data": {"sections": [\(sections.joined(separator: ", "))]},
+      "steps": [{"name": "shuffle", "update": {"delete": ["sec2-2"], "moveSections": [
+        {"section": "sec29", "to": 0}, {"section": "sec10", "to": 12},
+        {"section": "sec5", "to": 20}]}}]
+      """
+  }()
+
+  /// A name that says what it names is not said twice, and those beyond the screen are counted.
+  @Test func sectionsBeyondTheScreenAreTold() async throws {
+    let motion = try await figure(.motion, of: Self.thirty).summary
+    #expect(
+      motion.hasPrefix("Three sections move, two of them beyond the screen; Section 29 goes "))
+    #expect(!motion.lowercased().contains("section section"), "\(motion)")
+  }
+
+  /// Sections beside each other say which they are, and each leads to itself.
+  @Test func mapsOfManySectionsLeaveNoneOut() async throws {
+    let map = try await figure(.updateMap, of: Self.thirty)
+    #expect(texts(map).contains("11–12") && !texts(map).contains("…"))
+    let bands = FigureInkwork(map).areas.count { $0.paint == .color(MapRibbon.follow) }
+    #expect(bands == 7, "\(bands)")
+  }
+
   private static let tasks = #"""
     "canvas": {"size": [320, 460]}, "layout": {"kind": "flow", "itemSize": [64, 48],
       "sectionInset": 10, "headerReferenceSize": [0, 30], "footerReferenceSize": [0, 22]},

@@ -22,7 +22,7 @@ import Testing
   @Test func breaksLieWhereTheColumnsJump() {
     let axis = WidthAxis(Self.windows)
     #expect(axis.breaks.map(\.after.width) == [600, 820])
-    #expect(axis.words == "2 columns from 320, 4 from 600, 6 from 820")
+    #expect(axis.words == "2 columns at 320, 4 at 600, 6 at 820")
     #expect(WidthAxis([Self.windows[0]]).items(length: 400).isEmpty)
   }
 
@@ -37,7 +37,18 @@ import Testing
 
   @Test func rowsOfAnotherKindAreNoColumns() {
     let axis = WidthAxis([Self.month(393, days: 7), Self.month(820, days: 15)])
-    #expect(axis.words == "7 columns from 393, 15 from 820")
+    #expect(axis.words == "7 columns at 393, 15 at 820")
+  }
+
+  @Test func aNumberThatIsEverywhereIsTold() {
+    #expect(WidthAxis([Self.windows[1], Self.windows[2]]).words == "2 columns at every width")
+    #expect(WidthAxis([Self.windows[0]]).words == "6 columns at 820")
+  }
+
+  @Test func sizesAreNoNames() {
+    let entries = Self.windows.map { (name: $0.viewport.size.sizeWords, snapshot: $0) }
+    let summary = SizeMatrix(entries).figure.summary
+    #expect(summary.contains(" 820 × 600: ") && !summary.contains("820 × 600, 820 × 600"))
   }
 
   @Test func rulesHoldAtEveryWidth() {
@@ -46,7 +57,7 @@ import Testing
       let figure = SizeMatrix(entries, .init(title: "Photos", width: width)).figure
       let rules = FigureRules(figure, at: width)
       #expect(rules.type + rules.boxes + rules.contrast == [], "\(width.points)")
-      #expect(figure.summary.hasPrefix("2 columns from 320, 4 from 600, 6 from 820. "))
+      #expect(figure.summary.hasPrefix("2 columns at 320, 4 at 600, 6 at 820. "))
     }
   }
 }

@@ -23,7 +23,10 @@ struct KeyTrack {
 
   private mutating func append(_ next: [Key]) {
     guard let first = next.first else { return }
-    guard let last = keys.last else { return keys = next }
+    guard let last = keys.last else {
+      keys = next
+      return
+    }
     let wasMoving = last.time == first.time
     if fit.isSame(last.value, first.value) {
       // A value that stays the same needs no keyframe of its own, unless something begins here.

@@ -85,6 +85,7 @@ struct HeatBlock {
     let (first, last) = (
       FigureText.length(CGFloat(start)), FigureText.length(CGFloat(start + count - 1))
     )
+    guard count > 1 else { return [first] }
     return ["\(first) to \(last)", "\(first)–\(last)", "from \(first)", first]
   }
 

@@ -40,7 +40,7 @@ struct HeatCounts {
 
   /// "All 18 cells", "Both cells".
   private var everyone: String {
-    elements.count == 2 ? "Both \(noun.many)" : "All \(elements.count) \(noun.many)"
+    elements.count == 2 ? "Both \(noun.many)" : "All \(CountWords.digits(elements.count, noun))"
   }
 
   /// "Mia and Max take 11 of 32 invalidations; 11 cells have one each."
@@ -51,24 +51,45 @@ struct HeatCounts {
         ? "The layout has no elements" : "Nothing is invalidated"
     }
     guard !isFlat else {
-      let times = most == 1 ? "once" : most == 2 ? "twice" : "\(most) times"
+      let times = Self.timesWords(most)
       return elements.count == 1
         ? "The only \(noun.one) is invalidated \(times)"
         : "\(everyone) are invalidated \(times) each"
     }
     let hot = elements.filter { 2 * self[$0] > most }.sorted { self[$0] > self[$1] }
-    guard hot.count < elements.count else {
-      let least = elements.map { self[$0] }.min() ?? 0
-      return "\(everyone) are invalidated \(least) to \(most) times"
-    }
+    guard hot.count < elements.count else { return unequal(most) }
     let share = hot.reduce(0) { $0 + self[$1] }
     let subject =
       hot.count <= Self.mostNamed
       ? CountWords.list(hot.map(\.id.label)) : CountWords.digits(hot.count, noun)
     let verb = hot.count == 1 ? "takes" : "take"
     let rest = rest(without: hot, noun)
-    let what = total == 1 ? "the only invalidation" : "\(share) of \(total) invalidations"
+    let what =
+      total == 1
+      ? "the only invalidation"
+      : "\(CountWords.digits(share)) of \(CountWords.digits(total)) invalidations"
     return "\(subject) \(verb) \(what)\(rest)"
+  }
+
+  /// "E and F are invalidated 5 times, the other 7 cells 4 times": nobody is much hotter than the others.
+  private func unequal(_ most: Int) -> String {
+    let counts = elements.map { self[$0] }
+    let hot = elements.filter { self[$0] == most }
+    let least = counts.min() ?? 0
+    let levels = Set(counts).subtracting([most])
+    let others = CountWords.digits(elements.count - hot.count, noun)
+    let who =
+      hot.count <= Self.mostNamed
+      ? CountWords.list(hot.map { $0.id.label }) : CountWords.digits(hot.count, noun)
+    let verb = hot.count == 1 ? "is" : "are"
+    let rest =
+      levels.count == 1 ? Self.timesWords(least) : "\(least) to \(levels.max() ?? most) times"
+    return "\(who) \(verb) invalidated \(Self.timesWords(most)), the other \(others) \(rest)"
+  }
+
+  /// "once", "twice", "1,204 times".
+  private static func timesWords(_ count: Int) -> String {
+    count == 1 ? "once" : count == 2 ? "twice" : "\(CountWords.digits(count)) times"
   }
 
   /// The number that most of the others have.
@@ -77,7 +98,8 @@ struct HeatCounts {
     let groups = Dictionary(grouping: elements.filter { !known.contains($0.id) }) { self[$0] }
     let most = groups.max { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }
     guard let most else { return "" }
-    let count = Self.times.indices.contains(most.key) ? Self.times[most.key] : "\(most.key)"
+    let count =
+      Self.times.indices.contains(most.key) ? Self.times[most.key] : CountWords.digits(most.key)
     let verb = most.value.count == 1 ? "has" : "have"
     let each = most.key > 0 && most.value.count > 1 ? " each" : ""
     return "; \(CountWords.digits(most.value.count, noun)) \(verb) \(count)\(each)"

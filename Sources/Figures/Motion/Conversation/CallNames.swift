@@ -5,10 +5,35 @@ import Motion
 struct CallNames {
   private let before: [String: String]
   private let after: [String: String]
+  /// The roles of items that an update names, by their paths before it and after it.
+  private let roles: (before: [String: Role], after: [String: Role])
 
-  init(before: LayoutSnapshot?, after: LayoutSnapshot?) {
+  init(before: LayoutSnapshot?, after: LayoutSnapshot?, roles: StepRoles? = nil) {
     self.before = Self.names(before)
     self.after = Self.names(after)
+    self.roles = (
+      Self.roles(in: roles?.columns?.before, .before, of: roles),
+      Self.roles(in: roles?.columns?.after, .after, of: roles)
+    )
+  }
+
+  private static func roles(
+    in column: DataColumn?, _ side: StepRoles.Side, of roles: StepRoles?
+  ) -> [String: Role] {
+    var known: [String: Role] = [:]
+    for (section, content) in (column?.sections ?? []).enumerated() {
+      for case .item(let id, let index) in content.rows {
+        known["\(section)-\(index)"] = roles?.role(of: id, side)
+      }
+    }
+    return known
+  }
+
+  /// The role that all of the items at the paths have; nil where they differ, or nobody knows.
+  func role(at paths: [String], _ side: StepRoles.Side) -> Role? {
+    let known = side == .before ? roles.before : roles.after
+    let found = Set(paths.map { known[$0] })
+    return found.count == 1 ? found.first.flatMap(\.self) : nil
   }
 
   private static func names(_ layout: LayoutSnapshot?) -> [String: String] {

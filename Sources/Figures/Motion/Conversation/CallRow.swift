@@ -29,7 +29,7 @@ struct CallRow {
     to = LifeLine(first.to)
     isByFinger = first.from == .user
     isRepeat = fold.isRepeat
-    role = Self.role(first)
+    role = Self.role(first, names)
     place = fold.calls[0]
     count = fold.calls.count
     elements = Self.elements(fold, in: heard)
@@ -37,10 +37,15 @@ struct CallRow {
     let answers = CallAnswers(fold, in: heard, names: names)
     let words = fold.isRepeat ? nil : answers.words
     answer = words.flatMap { $0.isEmpty ? nil : $0.onOneLine }
-    details = CallDetails(fold, in: heard, names: names, ways: ways)
+    standsInForReload = role == .reloaded && ["deleteItems", "insertItems"].contains(first.method)
+    let told = CallDetails(fold, in: heard, names: names, ways: ways)
       .words(isAnswered: answer != nil)
+    details = standsInForReload && told.isEmpty ? "to reload" : told
     weight = answers.repeatsArgument ? 0 : first.answer == .flag(true) ? 1 : 2 + fold.calls.count
   }
+
+  /// Whether a delete and an insert say what no reload can say beside a move.
+  let standsInForReload: Bool
 
   var lines: Int { answer == nil ? 1 : 2 }
 
@@ -56,11 +61,12 @@ struct CallRow {
     return keys.count == fold.calls.count ? ElementNoun.counts(keys) : nil
   }
 
-  private static func role(_ call: Conversation.Call) -> Role? {
+  /// The change that a call of an app asks for; a delete and an insert may say that an item is to be reloaded.
+  static func role(_ call: Conversation.Call, _ names: CallNames) -> Role? {
     guard call.from == .app else { return nil }
     switch call.method {
-    case "insertItems": return .inserted
-    case "deleteItems": return .deleted
+    case "insertItems": return names.role(at: call.paths, .after) ?? .inserted
+    case "deleteItems": return names.role(at: call.paths, .before) ?? .deleted
     case "moveItem": return .moved
     case "reloadItems": return .reloaded
     case "reconfigureItems": return .reconfigured

@@ -28,7 +28,7 @@ struct CallScript {
   private static let crowd = 60
 
   init(_ heard: HeardCalls, _ step: ConversationDiagram.Step, limit: CallLimit) {
-    let names = CallNames(before: step.before, after: step.after)
+    let names = CallNames(before: step.before, after: step.after, roles: step.roles)
     let ways = ElementWays(heard)
     let loops = CallBands(heard, rows: limit.rows)
     let isCrowd = loops.bands.contains { $0.folds.contains { $0.calls.count > Self.crowd } }

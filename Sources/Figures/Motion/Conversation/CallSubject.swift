@@ -2,6 +2,14 @@ import CoreGraphics
 import Motion
 
 extension Conversation.Call {
+  /// The paths of the items that an update names in a call.
+  var paths: [String] {
+    arguments.flatMap { argument -> [String] in
+      guard case .list(let values) = argument.value else { return [] }
+      return values.compactMap { if case .text(let path) = $0 { path } else { nil } }
+    }
+  }
+
   /// The element, item or section that the call is about, as conversations write it: "cell 0-3", "0-3", "2"; nil for
   /// calls that are about everything.
   var subject: String? {

@@ -16,6 +16,8 @@ public struct ConversationDiagram {
     public var before: LayoutSnapshot?
     /// The layout that knows the names of what is there in the end.
     public var after: LayoutSnapshot?
+    /// The parts that elements play in the step; nil where nobody knows.
+    public var roles: StepRoles?
 
     /// A step by its name and its calls; without layouts, elements go by their paths.
     public init(
@@ -63,7 +65,9 @@ public struct ConversationDiagram {
   /// A section for each step, 24 at most, with its parties from left to right and time going down. If a page has no
   /// room for all of them, those with the most calls are drawn, and the others are told in a sentence.
   public var figure: Figure {
-    let shown = steps.prefix(ChangeParts.largestCount).map { ($0, HeardCalls($0.conversation)) }
+    let shown = steps.prefix(ChangeParts.largestCount).map {
+      ($0, HeardCalls($0.conversation, roles: $0.roles))
+    }
     // Of more steps than that some are only told.
     let drawn = shown.count > Self.choices[0].drawn ? 1 : max(shown.count, 1)
     let tallest = 1.5 * width.points * CGFloat(drawn)
@@ -146,7 +150,15 @@ public struct ConversationDiagram {
       finding: finding,
       happening: finding, size: picture.size, body: picture.drawing,
       legend: CallLegend(script, isOnly: isOnly).entries,
-      notes: script.isSummedUp ? ["Rows hold all calls of their kind in a phase."] : [])
+      notes: notes(script))
+  }
+
+  private func notes(_ script: CallScript) -> [String] {
+    let standsIn = script.parts.flatMap(\.rows).contains(where: \.standsInForReload)
+    return [
+      script.isSummedUp ? "Rows hold all calls of their kind in a phase." : nil,
+      standsIn ? "UIKit cannot place a reload beside moves: a delete and an insert say it." : nil,
+    ].compactMap(\.self)
   }
 
   /// "Ask: 8 calls. Prepare: 10 calls."

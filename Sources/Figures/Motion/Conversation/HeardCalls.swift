@@ -8,13 +8,16 @@ struct HeardCalls {
   /// Questions that were asked and answered the same before, although nothing happened since.
   let isRepeated: [Bool]
 
-  init(_ conversation: Conversation) {
+  /// - Parameter roles: of the step; calls about elements of different roles share no row.
+  init(_ conversation: Conversation, roles: StepRoles? = nil) {
     calls = conversation.calls
+    let names = CallNames(before: nil, after: nil, roles: roles)
     let repeated = Self.repeated(calls)
     var numbers: [Kind: Int] = [:]
     kinds = zip(calls, repeated).map { call, isRepeated in
       let kind = Kind(
         from: LifeLine(call.from), to: LifeLine(call.to), byFinger: call.from == .user,
+        role: CallRow.role(call, names),
         family: isRepeated ? "" : CallFamily(call.method).name)
       let number = numbers[kind] ?? numbers.count
       numbers[kind] = number
@@ -29,6 +32,7 @@ struct HeardCalls {
     let from: LifeLine
     let to: LifeLine
     let byFinger: Bool
+    let role: Role?
     let family: String
   }
 

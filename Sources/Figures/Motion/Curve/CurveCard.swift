@@ -28,6 +28,8 @@ public struct CurveCard {
 
     /// The longest way that it drives, in points; nil where nobody knows one.
     public var distance: CGFloat?
+    /// The changes of a step that a hand drives, in place of the curve; empty for all others.
+    public var hand: [Transition] = []
 
     /// The timing of a step by the step's name, with 60 frames a second unless said otherwise.
     public init(
@@ -101,8 +103,8 @@ public struct CurveCard {
   private func summary(_ course: CurveCourse) -> String {
     let frames = course.frameWords.map { ", \($0)" } ?? ""
     let over = course.peak.map { " It goes up to \(FigureText.share($0.y)) on its way." } ?? ""
-    let words = course.timing.curve.words
+    let words = course.hand == nil ? "timing curve \(course.timing.curve.words)" : "way of a hand"
     return
-      "The timing curve \(words) over \(FigureText.seconds(course.timing.duration))\(frames).\(over)"
+      "The \(words) over \(FigureText.seconds(course.timing.duration))\(frames).\(over)"
   }
 }

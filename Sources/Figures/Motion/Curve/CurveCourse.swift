@@ -11,17 +11,23 @@ struct CurveCourse {
   let times: [TimeInterval]
   /// Time from 0 to the duration, and the value.
   let points: [CGPoint]
+  /// The course of a hand that drives it; nil where a curve does.
+  let hand: HandCourse?
 
   private static let samples = 240
   /// More frames than this would be a line of their own.
   private static let limit = 180
 
   init(_ entry: CurveCard.Entry) {
-    (name, timing, framesPerSecond) = (entry.name, entry.timing, entry.framesPerSecond)
+    (name, framesPerSecond) = (entry.name, entry.framesPerSecond)
+    hand = HandCourse(entry.hand)
+    let even = try? hand.map { try Timing(duration: $0.duration, curve: .linear) }
+    let timing = even.flatMap(\.self) ?? entry.timing
+    self.timing = timing
     distance = entry.distance.flatMap { $0.isFinite && $0 >= 1 ? $0 : nil }
     let frames = try? FrameTimes(length: timing.duration, framesPerSecond: framesPerSecond)
     times = frames.map { $0.count <= Self.limit ? Array($0) : [] } ?? []
-    points = Self.points(timing)
+    points = hand?.points ?? Self.points(timing)
   }
 
   private static func points(_ timing: Timing) -> [CGPoint] {
@@ -33,7 +39,25 @@ struct CurveCourse {
   }
 
   func value(at time: TimeInterval) -> Double {
-    timing.curve.value(at: time, of: timing.duration)
+    hand?.value(at: time) ?? timing.curve.value(at: time, of: timing.duration)
+  }
+
+  /// How far a spring is from its end when its step is over; nil where it has come to rest by then, as it seems.
+  var cut: CGFloat? {
+    guard hand == nil, case .spring(let spring) = timing.curve, timing.duration > 0,
+      timing.duration < spring.settlingDuration - 1e-6
+    else { return nil }
+    let rest = CGFloat(1 - spring.value(at: timing.duration))
+    let isSeen = distance.map { abs(rest) * $0 >= 0.5 } ?? (abs(rest) >= 0.005)
+    return rest.isFinite && isSeen ? rest : nil
+  }
+
+  /// The points with the last one where a spring gets to by itself, and not where its step ends.
+  private var natural: [CGPoint] {
+    guard hand == nil, case .spring(let spring) = timing.curve, let last = points.last else {
+      return points
+    }
+    return points.dropLast() + [CGPoint(x: last.x, y: spring.value(at: last.x))]
   }
 
   /// The highest point, if it is beyond the end.
@@ -51,7 +75,7 @@ struct CurveCourse {
 
   /// The speed between two points, in ways a second.
   var speeds: [CGPoint] {
-    zip(points, points.dropFirst()).compactMap { first, second in
+    zip(natural, natural.dropFirst()).compactMap { first, second in
       let time = second.x - first.x
       guard time > 0 else { return nil }
       return CGPoint(x: (first.x + second.x) / 2, y: (second.y - first.y) / time)
@@ -77,13 +101,27 @@ struct CurveCourse {
 
   /// "Spring, damping 0.8, goes 8 points too far at 0.32 s and settles at 0.71 s".
   var finding: String {
+    if let hand { return hand.words }
     let subject = timing.curve.words.capitalizedFirst
     guard timing.duration > 0 else { return "\(subject) happens at once" }
-    guard let peak else { return "\(subject) takes \(FigureText.seconds(timing.duration))" }
-    let far =
-      distance.map { "\(FigureText.length((peak.y - 1) * $0)) points" }
-      ?? "\(NumberText.text((peak.y - 1) * 100, decimals: 0)) %"
+    guard let peak else {
+      return "\(subject) takes \(FigureText.seconds(timing.duration))\(cutWords)"
+    }
     let settled = settling.map { " and settles at \(FigureText.moment($0))" } ?? ""
-    return "\(subject) goes \(far) too far at \(FigureText.moment(peak.x))\(settled)"
+    return "\(subject) goes \(way(peak.y - 1)) too far at \(FigureText.moment(peak.x))\(settled)"
+      + cutWords
+  }
+
+  /// "; cut off at 0.6 s, 3 points before its end".
+  private var cutWords: String {
+    guard let cut else { return "" }
+    let side = cut > 0 ? "before" : "beyond"
+    return "; cut off at \(FigureText.seconds(timing.duration)), \(way(abs(cut))) \(side) its end"
+  }
+
+  /// "8 points", "5 %": a share of the way.
+  private func way(_ share: CGFloat) -> String {
+    distance.map { "\(FigureText.length(share * $0)) points" }
+      ?? "\(NumberText.text(share * 100, decimals: share < 0.01 ? 1 : 0)) %"
   }
 }

@@ -4,6 +4,8 @@ import Motion
 /// A line of the table of deltas: an element, a section, or several with the same delta.
 struct DeltaRow {
   let name: String
+  /// The same in sentences.
+  var spokenName = ""
   let role: Role
   let delta: ElementDelta
   /// An element that is there in one state only.
@@ -81,11 +83,15 @@ struct DeltaRows {
   private(set) var hidden = 0
   /// Elements that only came into view or left it.
   private(set) var crossing = 0
+  /// Items and sections that something was asked of, and that nobody sees in either state.
+  let unseen: Int
   /// Those in a row of their section, by its name.
   private(set) var members: [(section: String, names: [String])] = []
 
   /// As many rows are read.
   static let limit = 12
+  /// Of more rows than this, those that follow equally far are one.
+  private static let few = 8
 
   private let story: MotionStory
 
@@ -97,6 +103,7 @@ struct DeltaRows {
   /// - Parameter limit: how many rows there may be.
   init(_ story: MotionStory, limit: Int = DeltaRows.limit) {
     self.story = story
+    unseen = story.untold
     var entries: [Entry] = []
     for element in story.changed {
       if element.crossesEdge {
@@ -116,8 +123,8 @@ struct DeltaRows {
     }
     rows.sort(by: DeltaRow.precedes)
     all = rows
+    if rows.count > Self.few { group { !$0.isAsked } }
     guard rows.count > limit else { return }
-    group { !$0.isAsked }
     if rows.count > limit { group { _ in true } }
     guard rows.count > limit else { return }
     cut(to: limit)
@@ -135,6 +142,7 @@ struct DeltaRows {
     let section = story.toldSection(of: element)
     return DeltaRow(
       name: element.id.kind == .cell ? element.label : element.spokenName,
+      spokenName: element.spokenName,
       role: section == nil ? element.role.ofItem : element.role, delta: entry.delta,
       lone: entry.isLone ? element.before ?? element.after : nil, comes: element.before == nil,
       hasBadge: hasBadge, isOfItems: element.id.kind == .cell, section: section,
@@ -196,7 +204,8 @@ struct DeltaRows {
     let element = first.element
     rows.append(
       DeltaRow(
-        name: name(of: part, group), role: group[0].element.role, delta: first.delta,
+        name: name(of: part, group), spokenName: name(of: part, group),
+        role: group[0].element.role, delta: first.delta,
         lone: first.isLone ? element.before ?? element.after : nil, comes: element.before == nil,
         count: group.count, section: part.sum, number: element.number))
   }
@@ -242,7 +251,8 @@ struct DeltaRows {
     rows = order.compactMap { groups[$0] }.map { group in
       guard group.count > 1 else { return group[0] }
       return DeltaRow(
-        name: Self.name(group), role: group[0].role, delta: group[0].delta, lone: group[0].lone,
+        name: Self.name(group.map(\.name)), spokenName: Self.name(group.map(\.spokenName)),
+        role: group[0].role, delta: group[0].delta, lone: group[0].lone,
         comes: group[0].comes, count: group.count, hasPlaces: false,
         isOfItems: group.allSatisfy(\.isOfItems), number: group[0].number)
     }
@@ -254,11 +264,27 @@ struct DeltaRows {
     }
   }
 
-  /// "Ann and Bob", "8 elements".
-  private static func name(_ group: [DeltaRow]) -> String {
-    let names = CountWords.list(group.prefix(3).map(\.name))
-    return group.count <= 2 && names.count <= 16
-      ? names : "\(group.count) \(group.allSatisfy(\.isOfItems) ? "items" : "elements")"
+  /// "Ann and Bob", "Ann and 7 more".
+  private static func name(_ names: [String]) -> String {
+    let all = CountWords.list(names)
+    return names.count <= 3 && all.count <= longestNames
+      ? all : "\(names[0]) and \(CountWords.digits(names.count - 1)) more"
+  }
+
+  /// Longer lists have no room in a row.
+  private static let longestNames = 22
+}
+
+extension MotionStory {
+  /// How many items and sections that something was asked of are on the screen in neither state.
+  fileprivate var untold: Int {
+    Role.allCases.filter(\.isAsked).reduce(0) { sum, role in
+      guard role.isAskedOfSection else {
+        return sum + max(0, roles.count(role) - elements.count { $0.role == role })
+      }
+      let seen = Set(elements.filter { $0.role == role }.compactMap(section))
+      return sum + max(0, roles.count(role) - max(seen.count, 0))
+    }
   }
 }
 

@@ -5,7 +5,8 @@ import Motion
 /// The table of deltas as a picture: one row for each, from the origin to the size.
 struct DeltaTable {
   private let rows: [DeltaRow]
-  private let hidden: Int
+  /// In place of the rows that it does not have; nil where it has all.
+  private let rest: String?
   private let width: CGFloat
   private let isTight: Bool
   private let form: Form
@@ -35,7 +36,11 @@ struct DeltaTable {
   init(_ rows: DeltaRows, width: CGFloat, isTight: Bool = false) {
     self.isTight = isTight
     self.rows = rows.rows
-    hidden = rows.hidden
+    let parts = [
+      rows.hidden > 0 ? "\(CountWords.digits(rows.hidden)) more" : nil,
+      rows.unseen > 0 ? "\(CountWords.digits(rows.unseen)) beyond the screen" : nil,
+    ].compactMap(\.self)
+    rest = parts.isEmpty ? nil : "and \(CountWords.list(parts))"
     self.width = width
     let known = Set(rows.rows.flatMap { $0.delta.changes.map(\.attribute) }).sorted()
     guard known.count > 1 else {
@@ -72,7 +77,7 @@ struct DeltaTable {
   var hasVertical: Bool { rows.contains { $0.delta[.y] != nil } }
 
   var size: CGSize {
-    let height = rows.reduce(Self.head) { $0 + self.height($1) } + (hidden > 0 ? pitch : 0)
+    let height = rows.reduce(Self.head) { $0 + self.height($1) } + (rest != nil ? pitch : 0)
     return CGSize(width: width, height: height + (hasVertical ? 24 : 0))
   }
 
@@ -85,8 +90,8 @@ struct DeltaTable {
       items += self.items(row, in: frame) + [line(at: frame.maxY)]
       y = frame.maxY
     }
-    if hidden > 0 {
-      let text = Label("and \(hidden) more", FigureType.caption)
+    if let rest {
+      let text = Label(rest, FigureType.caption)
       items.append(
         text.item(in: CGRect(x: Self.nameX, y: y, width: width - Self.nameX, height: pitch)))
       y += pitch

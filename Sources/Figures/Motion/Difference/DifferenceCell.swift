@@ -84,7 +84,7 @@ struct DifferenceCell {
         + [whole].texts(in: FigureInk.ink)
       : [alpha < 1 ? .group(DrawGroup(opacity: alpha, [whole])) : whole]
     let mark = RoleMark(story.role)
-    if isMarked, !hasBadge, mark.fills(frame.size) {
+    if isMarked, !hasBadge, story.role.isAskedOfItem, mark.fills(frame.size) {
       items = [.fill(shape(0), mark.color)]
     } else if isMarked {
       items +=

@@ -5,6 +5,7 @@ import Motion
 /// The parts of a difference on its page: two panels of one scale, and beside or below them the table.
 struct DifferencePage {
   let story: MotionStory
+  let wayOut: MotionStory?
   let options: DifferenceTriptych.Options
   /// The part of the screen that both panels show.
   let region: CGRect
@@ -26,7 +27,7 @@ struct DifferencePage {
 
   var figure: Figure {
     let rows = DeltaRows(story)
-    let words = DifferenceWords(story, rows, noun: options.noun)
+    let words = DifferenceWords(story, rows, noun: options.noun, wayOut: wayOut)
     let seen = SeenElements(story, limit: DifferencePanel.limit)
     let (details, notes) = (
       ["difference", words.details].joined(separator: " · "), words.notes + seen.notes

@@ -36,6 +36,8 @@ public struct DifferenceTriptych {
   }
 
   private let story: MotionStory
+  /// The way until it turns, where everything ends as it began.
+  private let wayOut: MotionStory?
   private let options: Options
   private let region: CGRect
 
@@ -44,15 +46,19 @@ public struct DifferenceTriptych {
   /// - Parameters:
   ///   - roles: what happened between the two, where anybody knows.
   ///   - names: what the data calls elements.
+  ///   - changes: those that led from the one to the other, where any did: what comes back is told.
   public init(
     before: LayoutSnapshot, after: LayoutSnapshot, roles: StepRoles? = nil,
-    names: [ElementID: String] = [:], _ options: Options = Options()
+    names: [ElementID: String] = [:], changes: [Transition] = [], _ options: Options = Options()
   ) {
     let transition = Transition(
       TransitionCapture(
         before: before, after: after, reloaded: Self.rewritten(before, after), timing: .immediate))
     story = MotionStory(
       transition, looks: ElementLooks([transition], names: names), roles: roles)
+    wayOut = changes.wayOut.map { way in
+      MotionStory(Transition(wholeOf: way), looks: ElementLooks(changes, names: names))
+    }
     self.options = options
     var region = ScreenRegion()
     region.add(before)
@@ -74,6 +80,6 @@ public struct DifferenceTriptych {
 
   /// The two states side by side, and beside or below them the table of what differs.
   public var figure: Figure {
-    DifferencePage(story: story, options: options, region: region).figure
+    DifferencePage(story: story, wayOut: wayOut, options: options, region: region).figure
   }
 }

@@ -6,12 +6,18 @@ struct DifferenceWords {
   private let story: MotionStory
   private let rows: DeltaRows
   private let noun: Noun
+  /// The whole change in a sentence.
+  private let changes: String
+  /// Whether all that happened has been undone in the end.
+  private let comesBack: Bool
 
   private static let mostNames = 3
   private static let mostWords = 28
 
-  init(_ story: MotionStory, _ rows: DeltaRows, noun: Noun) {
+  init(_ story: MotionStory, _ rows: DeltaRows, noun: Noun, wayOut: MotionStory? = nil) {
     self.story = story
+    changes = MotionWords(story, noun: noun, wayOut: wayOut).changes
+    comesBack = wayOut?.changed.isEmpty == false
     self.rows = rows
     self.noun = noun
   }
@@ -20,7 +26,7 @@ struct DifferenceWords {
 
   /// "Herbs moves 200 up; Fruit and Roots follow 100 down".
   var finding: String {
-    guard rows.count > 0 else { return story.stillness }
+    guard rows.count > 0 else { return comesBack ? changes : story.stillness }
     let asked = rows.all.filter(\.role.isAsked)
     let moves = asked.filter { [.moved, .sectionMoved].contains($0.role) }
     let others = asked.filter { ![.moved, .sectionMoved].contains($0.role) }
@@ -96,9 +102,13 @@ struct DifferenceWords {
   }
 
   private func names(_ rows: [DeltaRow]) -> String {
-    let noun = rows.allSatisfy(\.isOfItems) ? noun : Noun("element", "elements")
-    return rows.count <= Self.mostNames
-      ? CountWords.list(rows.map(\.name)) : CountWords.counted(rows.count, noun)
+    guard rows.count > Self.mostNames else { return CountWords.list(rows.map(\.spokenName)) }
+    // Of those that nobody asked for, each element counts, and not the row that it is told in.
+    let alike = story.elements(with: rows[0].role).map(\.id).filter(\.kind.isLabelled)
+    return rows[0].role.isAsked || alike.isEmpty
+      ? CountWords.counted(
+        rows.count, rows.allSatisfy(\.isOfItems) ? noun : Noun("element", "elements"))
+      : KindCounts(alike, noun).words
   }
 
   // MARK: Notes
@@ -168,9 +178,8 @@ struct DifferenceWords {
 
   var summary: String {
     let told = rows.rows.prefix(3).compactMap { row in
-      row.delta.isEmpty ? nil : "\(row.name): \(row.delta.words)"
+      row.delta.isEmpty ? nil : "\(row.spokenName): \(row.delta.words)"
     }
-    let changes = MotionWords(story, noun: noun).changes
     let sentences = (changes == finding ? [] : [changes]) + told
     return sentences.map { "\($0)." }.joined(separator: " ")
   }

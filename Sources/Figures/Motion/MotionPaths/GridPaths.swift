@@ -86,7 +86,7 @@ struct GridPaths {
     let height = frames.height
     scene.items = [
       Label("Before", Self.heading).item(at: .zero),
-      Label("After", Self.heading).item(at: corner),
+      Label(paths.endWords?.capitalizedFirst ?? "After", Self.heading).item(at: corner),
       .moved(first.items, by: CGPoint(x: GridPanel.pad, y: top)),
       .moved(second.items, by: CGPoint(x: corner.x + GridPanel.pad, y: corner.y + top)),
     ]

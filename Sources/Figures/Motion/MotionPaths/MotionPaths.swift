@@ -29,7 +29,7 @@ public struct MotionPaths {
   /// A section for each step, 24 at most, beside each other as far as the page is wide.
   public var figure: Figure {
     let parts = changes.parts.map { part in
-      let paths = WaySet(part.story)
+      let paths = WaySet(part.story, endWords: part.comesBack ? part.turnWords : nil)
       return (part, paths, PathArrangement(paths))
     }
     let usual = parts.count == 1 ? parts[0].2.width : FigureWidth.readme
@@ -47,28 +47,29 @@ public struct MotionPaths {
     on page: FigureWidth
   ) -> FigureSection {
     let width = min(page.content, changes.parts.count > 1 ? arrangement.width.content : .infinity)
-    let words = MotionWords(paths.story, noun: options.noun)
-    let finding = PathFinding(paths, arrangement, noun: options.noun).text
+    let words = part.words(paths.story, options.noun)
+    let finding =
+      part.comesBack ? words.changes : PathFinding(paths, arrangement, noun: options.noun).text
     func roles(_ scene: PathScene) -> [Role] {
       paths.story.namedRoles.filter { !scene.spelled.contains($0) }
     }
     var scene = scene(paths, arrangement, width: width)
     let heading = FigureHeading(
-      title: options.title, details: "motion paths · \(part.transition.timingWords)",
+      title: options.title, details: "motion paths · \(part.wholeTimingWords)",
       finding: finding, findingLeads: true, width: width)
     let legend = roles(scene).map { LegendEntry($0) } + scene.legend
     let excess =
       scene.size.height + 92 + heading.height + Legend(entries: legend, width: width).size.height
-      + Label.lines(scene.notes, FigureType.caption, width: width).reduce(0) {
+      + Label.lines(scene.notes + part.turnNotes, FigureType.caption, width: width).reduce(0) {
         $0 + $1.size.height + 3
       } - 1.5 * (width + 2 * FigurePage.margin)
     if excess > 0 { scene = self.scene(paths, arrangement, width: width, less: excess) }
     return FigureSection(
-      name: part.name, details: part.transition.timingWords, summary: words.text,
+      name: part.name, details: part.wholeTimingWords, summary: words.text,
       finding: finding,
       happening: words.happening, size: scene.size, body: scene.items,
       roles: roles(scene),
-      legend: scene.legend, notes: scene.notes)
+      legend: scene.legend, notes: scene.notes + part.turnNotes)
   }
 
   /// No higher than one and a half times as wide, with the words around it.

@@ -23,6 +23,11 @@ struct PathFinding {
     }
     if let moves { return joined(moves, followers: "follow") }
     if roles.isAsked { return joined(request, followers: "follow") }
+    if let growth = paths.story.growthWords {
+      let ways = Set(paths.ways.filter { $0.story.role == .follows }.map(\.words))
+      let way = ways.count == 1 ? " \(ways.first ?? "")" : ""
+      return joined(growth, followers: "follow") + way
+    }
     if let crowd { return crowd }
     if let words = roles.scrollWords { return words.capitalizedFirst }
     return MotionWords(paths.story, noun: noun).changes
@@ -40,8 +45,8 @@ struct PathFinding {
     guard let first = moving.first else { return nil }
     let seen = moving.reduce(0) { $0 + self.count(of: $1) }
     let count = first.role.isAskedOfSection ? seen : max(seen, roles.count(first.role))
-    let unseen = first.role.isAskedOfSection ? 0 : paths.story.unseenCount(first.role)
-    if unseen > 0 { return words(count, unseen: unseen, farthest: first) }
+    let unseen = unseenCount(first.role)
+    if unseen > 0 { return words(unseen: unseen, farthest: first) }
     if moving.count == 1 {
       return "\(name(of: first)) \(seen == 1 ? "moves" : "move") \(first.first.words)"
     }
@@ -51,7 +56,8 @@ struct PathFinding {
         + " \(moving[1].first.words)"
     }
     let who = CountWords.counted(count, noun).capitalizedFirst
-    return "\(who) move, \(name(of: first)) farthest: \(first.first.words)"
+    let most = paths.story.mayBeOutrun ? "farthest of those seen" : "farthest"
+    return "\(who) move, \(name(of: first)) \(most): \(first.first.words)"
   }
 
   /// Those of what was asked to move, each section once: with the way that most of it goes.
@@ -67,12 +73,25 @@ struct PathFinding {
     }.map { moving[$0] }
   }
 
-  /// "49 items move, 20 of them beyond the screen; n49 goes farthest, 2,058 up".
-  private func words(_ count: Int, unseen: Int, farthest: WayBundle) -> String {
-    let who = CountWords.counted(count, noun).capitalizedFirst
-    let rest = "\(CountWords.number(unseen)) of them beyond the screen"
-    guard farthest.ways.count == 1 else { return "\(who) move, \(rest)" }
-    return "\(who) move, \(rest); \(name(of: farthest)) goes farthest, \(farthest.first.words)"
+  /// How many of those that were asked to move are not seen to.
+  private func unseenCount(_ role: Role) -> Int {
+    guard role.isAskedOfSection else { return paths.story.unseenCount(role) }
+    let seen = Set(paths.seen.filter { $0.role == role }.compactMap(paths.story.section))
+    return seen.isEmpty ? 0 : max(0, roles.count(role) - seen.count)
+  }
+
+  /// "49 items move, 20 of them beyond the screen; n49 goes farthest of those seen, 2,058 up".
+  private func words(unseen: Int, farthest: WayBundle) -> String {
+    let count = roles.count(farthest.role)
+    let things = farthest.role.isAskedOfSection ? Noun("section", "sections") : noun
+    let who = CountWords.counted(count, things).capitalizedFirst
+    let rest =
+      count <= 1 || unseen >= count
+      ? "beyond the screen" : "\(CountWords.number(unseen)) of them beyond the screen"
+    let all = "\(who) \(count == 1 ? "moves" : "move"), \(rest)"
+    guard farthest.ways.count == 1 || farthest.role.isAskedOfSection else { return all }
+    let verb = count - unseen <= 1 ? "goes" : "\(paths.story.farthestWords("goes")),"
+    return "\(all); \(name(of: farthest)) \(verb) \(farthest.first.words)"
   }
 
   private func count(of bundle: WayBundle) -> Int {
@@ -83,7 +102,8 @@ struct PathFinding {
     guard !bundle.role.isAskedOfSection else {
       let names = sections(bundle)
       return names.count == 1
-        ? "Section \(names[0])" : CountWords.counted(names.count, Noun("section", "sections"))
+        ? names[0].namedAsSection.capitalizedFirst
+        : CountWords.counted(names.count, Noun("section", "sections"))
     }
     return bundle.ways.count <= Self.longestList
       ? CountWords.list(bundle.ways.map(\.story.spokenName))
@@ -117,7 +137,8 @@ struct PathFinding {
 
   private func following(_ verb: String) -> String? {
     // Who is reloaded was asked for, wherever it goes.
-    let stories = paths.ways.filter { !$0.story.role.isAsked }.map(\.story)
+    let ways = paths.ways.filter { !$0.story.role.isAsked && $0.story.role != .resized }
+    let stories = ways.map(\.story)
     guard !stories.isEmpty else { return nil }
     if stories.count <= Self.longestList {
       let names = stories.map(\.spokenName).joined(separator: ", ")
@@ -256,10 +277,12 @@ struct PathFinding {
   private func crossing(_ ways: [TakenWay], _ words: String) -> String? {
     guard let first = ways.first, ways.count <= paths.ways.count / 2 else { return nil }
     return ways.count == 1
-      ? "only \(first.story.label) crosses \(words)" : "\(ways.count) cross \(words)"
+      ? "only \(first.story.spokenName) crosses \(words)" : "\(ways.count) cross \(words)"
   }
 
   private var farthest: String? {
-    paths.longest.map { "\($0.story.label) goes farthest, \($0.words)" }
+    paths.longest.map {
+      "\($0.story.spokenName) \(paths.story.farthestWords("goes")), \($0.words)"
+    }
   }
 }

@@ -11,14 +11,18 @@ struct WaySet {
   let ways: [TakenWay]
   /// Whether some go just where the screen goes, and are seen where they were.
   let stayOnScreen: Bool
+  /// "at 70 %": the moment that is shown as the end, where the step goes on from there.
+  let endWords: String?
   /// The ways bundled by direction and length: those that were asked for first, then the longest.
   let bundles: [WayBundle]
 
   /// Far more than any screen holds; beyond, evenly chosen elements stand for all.
   private static let limit = 20_000
 
-  init(_ story: MotionStory) {
+  /// - Parameter endWords: the moment at which it ends, where that is not the end of the step.
+  init(_ story: MotionStory, endWords: String? = nil) {
     self.story = story
+    self.endWords = endWords
     seen = SeenElements(story, limit: Self.limit).shown
     let transition = story.transition
     let all = seen.filter { !$0.crossesEdge && !$0.role.isPinned && $0.id.kind.isLabelled }
@@ -31,7 +35,7 @@ struct WaySet {
   /// The elements of others, without their ways.
   init(still other: WaySet) {
     (story, seen, ways, bundles) = (other.story, other.seen, [], [])
-    stayOnScreen = other.stayOnScreen
+    (stayOnScreen, endWords) = (other.stayOnScreen, other.endWords)
   }
 
   /// Those that an update took out of the data; of a section its speaker.

@@ -47,7 +47,7 @@ public struct OnionSkin {
     let words = OnionWords(paths, noun: options.noun)
     let page = width + 2 * FigurePage.margin
     let room = CGSize(width: width, height: min(page * 1.5 - 232, width * 1.1))
-    let told = MotionWords(paths.story, noun: options.noun)
+    let told = part.words(paths.story, options.noun)
     let choice = OnionChoice(paths, among: only)?
       .posed(through: part.transitions, count: moments)
     let picture = choice.flatMap {
@@ -57,10 +57,11 @@ public struct OnionSkin {
       return still(part, paths, words: words, room: room)
     }
     return FigureSection(
-      name: part.name, details: part.transition.timingWords, summary: told.text,
-      finding: words.finding(choice), happening: told.happening, size: picture.size,
+      name: part.name, details: part.wholeTimingWords, summary: told.text,
+      finding: words.finding(choice) + (part.comesBack ? ", and comes back" : ""),
+      happening: told.happening, size: picture.size,
       body: picture.items, roles: choice.story.hasBadge ? [choice.story.role] : [],
-      notes: paths.story.scrollNotes + words.notes(choice, picture.course))
+      notes: paths.story.scrollNotes + words.notes(choice, picture.course) + part.turnNotes)
   }
 
   /// Nothing goes anywhere: the state that it leads to, without a trace of the time before.

@@ -23,7 +23,7 @@ struct OnionWords {
     case .inserted, .sectionInserted: return "\(name) comes in, \(way)"
     case .deleted, .sectionDeleted: return "\(name) goes out, \(way)"
     case .sectionMoved:
-      let section = choice.story.sectionName.map { "section \($0) moves" }
+      let section = choice.story.sectionName.map { "\($0.namedAsSection) moves" }
       return "\(section ?? "\(name) moves with its section"), \(way)".capitalizedFirst
     default: return "\(name) \(choice.story.role.verbs.one), \(way)"
     }

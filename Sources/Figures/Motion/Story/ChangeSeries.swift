@@ -63,12 +63,41 @@ struct ChangeParts {
     /// The step, where it comes to the same as its only update that stands here.
     var step: ChangeSeries?
 
+    /// All changes of a step that ends where it began, of which the part only shows those until it turns.
+    var there: [Transition] = []
+
+    /// Whether the step ends where it began.
+    var comesBack: Bool { !there.isEmpty }
+
     var story: MotionStory { MotionStory(transition, looks: looks, roles: roles) }
+
+    /// In words; of one that comes back, what happens on the way and that it does.
+    func words(_ story: MotionStory, _ noun: Noun) -> MotionWords {
+      guard comesBack else { return MotionWords(story, noun: noun) }
+      let whole = MotionStory(Transition(wholeOf: there), looks: looks)
+      return MotionWords(whole, noun: noun, wayOut: story)
+    }
+
+    /// The place at which it turns back: "at 70 %", or the time.
+    var turnWords: String {
+      let progress = transitions.last?.progress.map {
+        "\(FigureText.number(($0.to * 100).rounded())) %"
+      }
+      return "at \(progress ?? FigureText.seconds(transition.duration))"
+    }
+
+    /// The end that is no end: "Drawn until it turns back, at 70 %.".
+    var turnNotes: [String] { comesBack ? ["Drawn until it turns back, \(turnWords)."] : [] }
 
     /// The same from before the first change of the step: a hand has moved others out of the way before it lets go.
     var wholeStory: MotionStory {
       guard let step else { return story }
       return MotionStory(Transition(wholeOf: step.transitions), looks: looks, roles: step.roles)
+    }
+
+    /// The time and curve of all that the step takes.
+    var wholeTimingWords: String {
+      comesBack ? Transition(wholeOf: there).timingWords : transition.timingWords
     }
 
     /// "0.5 s · nine changes": several have no curve together.
@@ -136,11 +165,12 @@ struct ChangeParts {
     let steps = series.filter { !$0.transitions.isEmpty }
     let looks = steps.looks
     let parts = steps.map { step in
-      let shown = step.transitions.untilItTurns
-      let isAll = shown.count > 1 && shown.count == step.transitions.count
+      let wayOut = step.transitions.wayOut
+      let shown = wayOut ?? step.transitions
       return Part(
         name: step.name, transition: Transition(wholeOf: shown), looks: looks, transitions: shown,
-        roles: isAll ? step.roles : nil)
+        roles: wayOut == nil && shown.count > 1 ? step.roles : nil,
+        there: wayOut == nil ? [] : step.transitions)
     }
     self.init(parts, of: steps, looks: looks)
   }
@@ -226,9 +256,9 @@ extension [Transition] {
     .map { asking[$0].change }
   }
 
-  /// All of them; of those that end where they begin, as many as lead farthest away from there.
-  fileprivate var untilItTurns: [Transition] {
-    guard count > 1, MotionStory(Transition(wholeOf: self)).changed.isEmpty else { return self }
+  /// Of changes that end where they begin, as many as lead farthest away from there; nil for all others.
+  var wayOut: [Transition]? {
+    guard count > 1, MotionStory(Transition(wholeOf: self)).changed.isEmpty else { return nil }
     let starts = Dictionary(self[0].before.elements.map { ($0.id, $0.center) }) { first, _ in first
     }
     let ways = map { change in
@@ -238,6 +268,7 @@ extension [Transition] {
       }
     }
     let most = ways.max() ?? 0
+    guard most > 0 else { return nil }
     return Array(prefix((ways.firstIndex(of: most) ?? count - 1) + 1))
   }
 }

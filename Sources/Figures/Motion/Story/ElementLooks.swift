@@ -74,9 +74,19 @@ struct ElementLooks {
 
   /// Its name in sentences: a header is said to be one, and a number to be what is written.
   func spokenName(of id: ElementID) -> String {
-    guard let own = names[id]?.shortened(to: Self.longestSpoken) else { return id.label }
+    guard let own = names[id]?.shortened(to: Self.longestSpoken) ?? id.number else {
+      return id.label
+    }
     let name = Directions.apart(own.contains(where: \.isLetter) ? own : "“\(own)”")
     return id.kind.shortName.map { "\($0) \(name)" } ?? name
+  }
+}
+
+extension ElementID {
+  /// The identity of an item that is called by nothing else, where it has no letter.
+  fileprivate var number: String? {
+    guard kind == .cell, let identifier, !identifier.contains(where: \.isLetter) else { return nil }
+    return identifier.isEmpty ? nil : identifier.onOneLine
   }
 }
 

@@ -5,16 +5,16 @@ import Motion
 struct MotionWords {
   private let story: MotionStory
   private let noun: Noun
-  /// The changes that make it up, where there are several.
-  private let parts: [MotionStory]
+  /// The way until it turns, of a step that ends where it began.
+  private let wayOut: MotionStory?
 
   /// More names than this are counted instead.
   private static let nameLimit = 3
 
-  init(_ story: MotionStory, noun: Noun = .item, parts: [MotionStory] = []) {
+  init(_ story: MotionStory, noun: Noun = .item, wayOut: MotionStory? = nil) {
     self.story = story
     self.noun = noun
-    self.parts = parts
+    self.wayOut = wayOut
   }
 
   /// "List of five friends. Bob is removed, Zoe appears at the top, Cat moves to the end; 0.3 s."
@@ -54,8 +54,10 @@ struct MotionWords {
 
   /// Elements that go somewhere and come back end as they began.
   private var passing: String? {
-    parts.first { !$0.changed.isEmpty }
-      .map { "\(MotionWords($0, noun: noun).changes), and everything comes back" }
+    wayOut.flatMap { way in
+      way.changed.isEmpty
+        ? nil : "\(MotionWords(way, noun: noun).changes), and everything comes back"
+    }
   }
 
   /// Whether there was nothing to be seen before.
@@ -118,8 +120,9 @@ struct MotionWords {
       return Clause(
         text: "\(CountWords.counted(sums.count, section)) \(verb)", startsWithName: false)
     }
-    let noun = names.count == 1 ? "section" : "sections"
-    return Clause(text: "\(noun) \(CountWords.list(names)) \(verb)", startsWithName: false)
+    let areNamed = names.allSatisfy { $0.namedAsSection == $0 }
+    let noun = areNamed ? "" : names.count == 1 ? "section " : "sections "
+    return Clause(text: "\(noun)\(CountWords.list(names)) \(verb)", startsWithName: areNamed)
   }
 
   /// The neighbours of one that is new, or was moved.

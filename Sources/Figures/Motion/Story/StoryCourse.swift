@@ -23,6 +23,8 @@ struct StoryCourse {
   /// The first one.
   private let change: Transition?
   private let legs: [Leg]
+  /// Whether a hand drives every change.
+  private let isDriven: Bool
   /// How far it gets from its start.
   private var reach: CGFloat = 0
 
@@ -57,6 +59,7 @@ struct StoryCourse {
     duration = total.isFinite ? total : 0
     change = transitions.first
     legs = star.map { star in transitions.map { Leg($0, star.id) } } ?? []
+    isDriven = !legs.isEmpty && transitions.allSatisfy { $0.progress != nil }
     guard duration > 0 else { return }
     let count = count ?? min(max(Int(min(duration, 60) * Self.rate), 120), Self.mostSamples)
     samples = (0...count).compactMap { sample(at: duration * Double($0) / Double(count)) }
@@ -98,6 +101,16 @@ struct StoryCourse {
     sample(at: time)?.progress ?? (duration > 0 ? CGFloat(time / duration) : 1)
   }
 
+  /// How far a hand has brought all of it by then; nil where it does not drive every change.
+  private func driven(at time: TimeInterval) -> CGFloat? {
+    guard isDriven else { return nil }
+    let (leg, passed) = leg(at: time)
+    let transition = legs[leg].transition
+    return transition.progress.map {
+      $0.from + ($0.to - $0.from) * CGFloat(transition.timing.progress(at: passed))
+    }
+  }
+
   /// The number of the change that is under way, and its own time.
   private func leg(at time: TimeInterval) -> (Int, TimeInterval) {
     var rest = time
@@ -114,10 +127,15 @@ struct StoryCourse {
     samples = samples.map(measured)
   }
 
-  /// Along the straight way; who ends at the start is measured by the distance from it, and who stays by its size.
+  /// As the hand says it that drives the change; else along the straight way. Who ends at the start is measured by the
+  /// distance from it, and who stays by its size.
   private func measured(_ sample: Sample) -> Sample {
     guard let first = samples.first, let last = samples.last else { return sample }
     var sample = sample
+    if let driven = driven(at: sample.time) {
+      sample.progress = driven
+      return sample
+    }
     let way = CGVector(dx: last.point.x - first.point.x, dy: last.point.y - first.point.y)
     let length = way.dx * way.dx + way.dy * way.dy
     let now = CGVector(dx: sample.point.x - first.point.x, dy: sample.point.y - first.point.y)

@@ -1,5 +1,5 @@
-public import Drawing
 import CoreGraphics
+public import Drawing
 
 /// Pictures that follow one another in time, on strips with perforated edges, each with its time below.
 public struct FilmStrip {

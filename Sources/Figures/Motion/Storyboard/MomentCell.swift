@@ -84,7 +84,8 @@ struct MomentCell {
     var items = [area]
     let mark = RoleMark(story.role)
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
-    if isBare, mark.fills(frame.size) {
+    // All of a section has an outline with a badge around it, and keeps its colours.
+    if isBare, story.role.isAskedOfItem, mark.fills(frame.size) {
       items = [.fill(shape(0), mark.color)]
     } else if story.role.isAskedOfItem, !isCovered {
       // A ring of ground between the line and the element's colour, where there is room for it.

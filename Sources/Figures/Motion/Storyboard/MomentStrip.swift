@@ -41,7 +41,6 @@ struct MomentStrip {
     let transitions = series.transitions
     let transition = Transition(wholeWithPassersOf: transitions)
     story = MotionStory(transition, looks: looks, roles: series.roles)
-    let parts = transitions.count > 1 ? transitions.map { MotionStory($0, looks: looks) } : []
     self.options = options
     name = series.name
     crowd = MomentCrowd(story, in: transitions)
@@ -54,7 +53,9 @@ struct MomentStrip {
     captions = MomentCaptions(
       story: story, course: course, moments: moments, states: snapshots, noun: options.noun,
       other: overlap.other)
-    words = MotionWords(story, noun: options.noun, parts: parts)
+    words = MotionWords(
+      story, noun: options.noun,
+      wayOut: transitions.wayOut.map { MotionStory(Transition(wholeOf: $0), looks: looks) })
     finding = captions.finding(words, of: series.name)
     let around = StripWords(
       name: name, details: Self.details(story, crowd), story: story, crowd: crowd,

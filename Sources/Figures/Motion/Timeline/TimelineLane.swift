@@ -10,7 +10,11 @@ struct TimelineLane {
 
   init(_ story: ElementStory, duration: TimeInterval) {
     self.story = story
-    courses = TimelineCourse.all(story, duration: duration).filter(\.changes)
+    // Of a reloaded element beyond the screen only one view is known: it is not gone where that fades.
+    let isHalf = story.role == .reloaded && (story.before == nil || story.after == nil)
+    courses = TimelineCourse.all(story, duration: duration).filter {
+      $0.changes && !(isHalf && $0.attribute == .alpha)
+    }
   }
 
   /// One line for each attribute, and one at least.

@@ -21,22 +21,27 @@ struct TimelineWords {
   /// The longest way, and who is last.
   var finding: String {
     guard !picture.isEmpty else { return story.stillness }
-    return [longest, last].compactMap(\.self).joined(separator: "; ")
+    return [story.growthWords, longest, last].compactMap(\.self).joined(separator: "; ")
   }
 
   private var longest: String? {
     let ways = story.changed.filter { $0.length >= 0.5 }
     guard let most = ways.max(by: { $0.length < $1.length }) else {
+      if story.growthWords != nil { return nil }
       let count = CountWords.counted(story.changed.count, Noun("element", "elements"))
       return "\(count) \(story.changed.count == 1 ? "changes" : "change") in place".capitalizedFirst
     }
     let equal = ways.filter { abs($0.length - most.length) < 0.5 }
     let way = DistanceWords.text(most.shift)
-    guard equal.count > 1 else { return "\(most.spokenName) goes farthest, \(way)" }
+    guard equal.count > 1 else {
+      return "\(most.spokenName) \(story.farthestWords("goes")), \(way)"
+    }
     let names = equal.count <= 3 ? CountWords.list(equal.map(\.spokenName)) : nil
-    let who = names ?? CountWords.counted(equal.count, Noun("element", "elements")).capitalizedFirst
+    let count = CountWords.counted(equal.count, Noun("element", "elements"))
+    let who = names ?? (story.growthWords == nil ? count.capitalizedFirst : count)
     let isOneWay = equal.allSatisfy { DistanceWords.text($0.shift) == way }
-    return "\(who) go farthest, \(isOneWay ? way : "\(FigureText.length(most.length)) points")"
+    let far = isOneWay ? way : "\(FigureText.length(most.length)) points"
+    return "\(who) \(story.farthestWords("go")), \(far)"
   }
 
   private var last: String? {

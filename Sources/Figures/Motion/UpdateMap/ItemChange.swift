@@ -48,7 +48,7 @@ struct ItemChange {
     return MapPlan(alignment, isBoxed: isBoxed) { before, after in
       let sides = [before, after]
       let rows = sides.map { MapMetrics.rows($0, isBoxed: isBoxed) }.max() ?? 0
-      let metrics = MapMetrics(isBoxed: isBoxed, rows: rows, width: width.content)
+      let metrics = MapMetrics(sides, of: alignment, isBoxed: isBoxed, width: width.content)
       let height = sides.map(metrics.height).max() ?? 0
       return rows <= MapPlan.largestCount && height <= Self.largestHeight(width)
     }

@@ -17,16 +17,13 @@ struct MapBoxFace {
       let section = alignment.sections[number]
       let role = section.role.flatMap { $0 == .reloaded || $0.isAskedOfSection ? $0 : nil }
       let badge = role.flatMap(badge)
-      let place = section.index(side).map { [index($0...$0)] } ?? []
-      return ground(role) + place
+      return ground(role) + index(subject)
         + head(section.name, section.count(side), hasBadge: badge != nil)
         + [badge].compactMap(\.self)
     case .sections(let numbers):
       let sections = numbers.map { alignment.sections[$0] }
       let count = sections.reduce(0) { $0 + $1.count(side) }
-      let places = sections.compactMap { $0.index(side) }
-      let place = zip(places.prefix(1), places.suffix(1)).map { index($0...$1) }
-      return ground(nil) + place + head(names(of: sections), count, hasBadge: false)
+      return ground(nil) + index(subject) + head(names(of: sections), count, hasBadge: false)
     }
   }
 
@@ -77,12 +74,15 @@ struct MapBoxFace {
   }
 
   /// The number of the section beside its box.
-  private func index(_ range: ClosedRange<Int>) -> DrawItem {
-    let ends = "\(range.lowerBound)–\(range.upperBound)"
-    let text = range.count == 1 ? "\(range.lowerBound)" : ends.count > 3 ? "…" : ends
-    let x = side == .before ? frame.minX - 30 : frame.maxX + 10
-    return Label(text, FigureType.value.colored(FigureInk.secondary)).item(
-      in: CGRect(x: x, y: frame.minY + 2, width: 20, height: headHeight),
-      side == .before ? .right : .left)
+  private func index(_ subject: MapBox.Subject) -> [DrawItem] {
+    guard let text = subject.indexWords(side, in: alignment) else { return [] }
+    let label = Label(text, FigureType.value.colored(FigureInk.secondary))
+    let width = label.size.width + 2
+    let x = side == .before ? frame.minX - 10 - width : frame.maxX + 10
+    return [
+      label.item(
+        in: CGRect(x: x, y: frame.minY + 2, width: width, height: headHeight),
+        side == .before ? .right : .left)
+    ]
   }
 }

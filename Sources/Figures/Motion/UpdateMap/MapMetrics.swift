@@ -1,4 +1,5 @@
 import CoreGraphics
+import Motion
 
 /// The measures of an update map: how wide its columns are, and how high its lines.
 struct MapMetrics {
@@ -10,22 +11,33 @@ struct MapMetrics {
 
   private static let top: CGFloat = 24
   /// The numbers of sections stand beside their boxes.
-  private static let numbers: CGFloat = 20
+  private let numbers: CGFloat
   private static let roomyCount = 16
 
-  init(isBoxed: Bool, rows: Int, width: CGFloat) {
+  /// - Parameter sides: the boxes before and after.
+  init(_ sides: [[MapBox]], of alignment: DataAlignment, isBoxed: Bool, width: CGFloat) {
     self.isBoxed = isBoxed
     self.width = width
+    let rows = sides.map { Self.rows($0, isBoxed: isBoxed) }.max() ?? 0
     isDense = rows > Self.roomyCount
+    let texts = zip(sides, [StepRoles.Side.before, .after]).flatMap { boxes, side in
+      boxes.compactMap { $0.indexWords(side, in: alignment) }
+    }
+    let widest = texts.map { InterWidths.width(of: $0, FigureType.value) }.max() ?? 0
+    numbers = max(Self.leastNumbers, widest.rounded(.up) - Self.beside)
   }
+
+  private static let leastNumbers: CGFloat = 20
+  /// As far as numbers may stand in the margin of the page, less the gap between them and their boxes.
+  private static let beside: CGFloat = 6
 
   /// Two columns beside each other leave room for ribbons between them.
   var columnWidth: CGFloat {
     isBoxed
-      ? min(200, ((width - 2 * Self.numbers) * 0.365).rounded())
+      ? min(200, ((width - 2 * numbers) * 0.365).rounded())
       : min(196, (width * 0.36).rounded())
   }
-  var leftX: CGFloat { isBoxed ? Self.numbers : 0 }
+  var leftX: CGFloat { isBoxed ? numbers : 0 }
   var rightX: CGFloat { width - leftX - columnWidth }
   var rowHeight: CGFloat { isBoxed ? (isDense ? 24 : 28) : (isDense ? 26 : 30) }
   var headHeight: CGFloat { isBoxed ? (isDense ? 28 : 30) : 0 }

@@ -42,8 +42,8 @@ struct MapPicture {
   init(_ plan: MapPlan, _ faces: MapFaces, width: CGFloat) {
     self.plan = plan
     self.faces = faces
-    let rows = [plan.before, plan.after].map { MapMetrics.rows($0, isBoxed: plan.isBoxed) }
-    let metrics = MapMetrics(isBoxed: plan.isBoxed, rows: rows.max() ?? 0, width: width)
+    let metrics = MapMetrics(
+      [plan.before, plan.after], of: plan.alignment, isBoxed: plan.isBoxed, width: width)
     self.metrics = metrics
     left = Side(plan.before, metrics.frames(plan.before, isLeft: true))
     right = Side(plan.after, metrics.frames(plan.after, isLeft: false))
@@ -162,8 +162,10 @@ struct MapPicture {
     }
   }
 
+  /// Whether the section leads from box to box: its items stay together, or one of its boxes tells none of them.
   private func isOne(_ section: Int) -> Bool {
     left.runs.keys.count { $0.section == section } <= 1
+      || !right.runs.keys.contains { $0.section == section }
   }
 
   /// Of runs in sections that are not told as one.

@@ -13,6 +13,24 @@ struct MapBox {
   let rows: [AlignedList.Entry]
   /// The same for the box of the other side that shows the same; nil where none does.
   let key: String?
+
+  func indexWords(_ side: StepRoles.Side, in alignment: DataAlignment) -> String? {
+    subject.indexWords(side, in: alignment)
+  }
+}
+
+extension MapBox.Subject {
+  /// "7", "11–12": the numbers of its sections on a side.
+  func indexWords(_ side: StepRoles.Side, in alignment: DataAlignment) -> String? {
+    let numbers: [Int] =
+      switch self {
+      case .section(let number): [number]
+      case .sections(let numbers): numbers
+      }
+    let places = numbers.compactMap { alignment.sections[$0].index(side) }
+    guard let first = places.first, let last = places.last else { return nil }
+    return first == last ? "\(first)" : "\(first)–\(last)"
+  }
 }
 
 /// Which sections and items of an update an update map tells one by one, so that it stays small: all of little data,

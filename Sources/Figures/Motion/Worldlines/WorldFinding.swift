@@ -80,7 +80,9 @@ struct WorldFinding {
   private var farthest: String? {
     let moving = elements.filter { $0.way >= 0.5 }
     let first = moving.max { ($0.way, -$0.number) < ($1.way, -$1.number) }
-    let place = tales.contains { $0.story.roles.scroll != nil } ? " on the screen" : ""
+    let isScrolled = tales.contains { $0.story.roles.scroll != nil }
+    let isOutrun = !isScrolled && tales.contains(where: \.story.mayBeOutrun)
+    let place = isScrolled ? " on the screen" : isOutrun ? " of those seen" : ""
     return first?.story.map {
       "\($0.spokenName) goes farthest\(place), \(FigureText.length((first?.way ?? 0).rounded())) points"
     } ?? "Everything ends where it began"
@@ -91,17 +93,26 @@ struct WorldFinding {
   private var pinned: String? {
     guard let first = pins.first else { return nil }
     let clauses = pins.prefix(2).enumerated().map { place, pin in
-      place == 0 ? "\(pin.spokenName) stays pinned \(span(pin))" : "\(pin.spokenName) \(span(pin))"
+      let verb = isBrief(pin) ? "is pinned" : "stays pinned"
+      return place == 0
+        ? "\(pin.spokenName) \(verb) \(span(pin))" : "\(pin.spokenName) \(span(pin))"
     }
     let rest = Set(pins.map(\.element)).subtracting(pins.prefix(2).map(\.element)).count
     let more = rest > 0 ? ["\(CountWords.number(rest)) more later"] : []
     return first.spokenName.isEmpty ? nil : (clauses + more).joined(separator: ", ")
   }
 
-  /// "from 0.2 s to 0.9 s", "from 1.2 s on".
+  /// Whether it is pinned between two changes alone, for no time that a clock shows.
+  private func isBrief(_ pin: WorldPin) -> Bool {
+    let (from, to) = (course.clock(pin.span.lowerBound), course.clock(pin.span.upperBound))
+    return to - from < 1e-6 && pin.span.upperBound < course.duration - 1e-6
+  }
+
+  /// "from 0.2 s to 0.9 s", "from 1.2 s on", "at 0.8 s".
   private func span(_ pin: WorldPin) -> String {
     let (from, to) = (course.clock(pin.span.lowerBound), course.clock(pin.span.upperBound))
     let start = from > 0 ? FigureText.seconds(from) : "0 s"
+    if isBrief(pin) { return "at \(start)" }
     return to - from < 1e-6 ? "from \(start) on" : "from \(start) to \(FigureText.seconds(to))"
   }
 

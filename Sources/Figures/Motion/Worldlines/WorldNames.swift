@@ -21,6 +21,8 @@ struct WorldNames {
   /// By ribbon: how many lie below it.
   private let ranks: [Int]
   private var field: LabelField
+  /// The rules at which changes start and end: no name is cut by one, as far as there is room elsewhere.
+  private let rules: [CGFloat]
   private(set) var items: [DrawItem] = []
   private(set) var beside: [Beside] = []
   /// Those that are neither on their ribbon nor reach an end.
@@ -41,6 +43,9 @@ struct WorldNames {
     for (rank, index) in order.enumerated() { ranks[index] = rank }
     self.ranks = ranks
     field = LabelField(scale.plot.insetBy(dx: 2, dy: 2))
+    rules = course.stories.indices.flatMap { step in
+      [course.happening(step).lowerBound, course.happening(step).upperBound].map(scale.x)
+    }
     for rect in taken { field.take(rect) }
     let important = ribbons.indices.sorted {
       (ribbons[$0].marks.first, $0) < (ribbons[$1].marks.first, $1)
@@ -59,7 +64,8 @@ struct WorldNames {
     let signs = signs(of: ribbon)
     for sign in signs {
       let tag = WorldTag(ribbon.label, on: ribbon, badge: sign.role)
-      guard let rect = place(tag, on: index, in: sign.span, near: wish(sign.role, on: ribbon))
+      let wish = sign.wish ?? wish(sign.role, on: ribbon)
+      guard let rect = place(tag, on: index, in: sign.span, near: wish)
       else {
         nameAtEnd(index, badge: sign.role)
         continue
@@ -72,6 +78,8 @@ struct WorldNames {
     let role: Role?
     /// All of the time where nil.
     let span: ClosedRange<TimeInterval>?
+    /// The place of what it tells of, where there are two.
+    var wish: CGFloat?
   }
 
   /// Its badges, with the times in which they stand on it: one that goes and comes back has two.
@@ -85,8 +93,9 @@ struct WorldNames {
       course.happening(min(end, start)).upperBound, course.happening(max(end, start)).lowerBound
     )
     return [
-      Sign(role: order.0, span: 0...max(second, 0)),
-      Sign(role: order.1, span: min(first, course.duration)...course.duration),
+      Sign(role: order.0, span: 0...max(second, 0), wish: scale.x(first)),
+      Sign(
+        role: order.1, span: min(first, course.duration)...course.duration, wish: scale.x(second)),
     ]
   }
 
@@ -174,7 +183,10 @@ struct WorldNames {
       for step in 0...(steps + 1) {
         let x = step > steps ? right : left + CGFloat(step) * 6
         guard let (rect, thickness) = room(tag, on: piece, at: x) else { continue }
-        let worth = min(thickness, 40).rounded() * 2 - abs(x - wish) / scale.plot.width * 20
+        let isCut = rules.contains { rect.minX - 3 < $0 && $0 < rect.maxX + 3 }
+        let worth =
+          min(thickness, 40).rounded() * 2 - abs(x - wish) / scale.plot.width * 20
+          - (isCut ? Self.cut : 0)
         guard worth > best?.worth ?? -.infinity, field.isFree(rect),
           !isCovered(rect, on: index)
         else { continue }
@@ -202,6 +214,8 @@ struct WorldNames {
   }
 
   private static let samples = 6
+  /// A place across a rule is worth so much less than one beside it.
+  private static let cut: CGFloat = 16
 
   private func times(from x: CGFloat, width: CGFloat) -> [TimeInterval] {
     (0...Self.samples).map { scale.time(x + width * CGFloat($0) / CGFloat(Self.samples)) }

@@ -115,7 +115,10 @@ struct BlueprintFinding {
       Self.range(cells.map(\.frame.width)), Self.range(cells.map(\.frame.height))
     )
     switch arrangement {
-    case .columns(let count, _): return "\(count) columns of \(widths)"
+    case .columns(let count, _):
+      // Cells that reach over several columns are as wide as none.
+      return Set(cells.map { ($0.frame.width * 2).rounded() }).count == 1
+        ? "\(count) columns of \(widths)" : "\(count) columns, \(noun.many) of \(Self.sizes(cells))"
     case .list:
       return "\(CountWords.digits(cells.count, Noun("row", "rows"))) of \(heights)"
     case .row:
@@ -127,6 +130,17 @@ struct BlueprintFinding {
       guard sizes.count > 1 else { return "\(count) of \(sizes.first ?? "")" }
       return "\(count) of \(sizes.count) sizes"
     }
+  }
+
+  /// "124 × 124 and 249 × 249", "5 sizes, 80 × 40 to 160 × 90".
+  private static func sizes(_ cells: [ElementSnapshot]) -> String {
+    let sorted = cells.map(\.frame.size).sorted {
+      ($0.width * $0.height, $0.width) < ($1.width * $1.height, $1.width)
+    }
+    var words: [String] = []
+    for size in sorted.map(\.lengthWords) where !words.contains(size) { words.append(size) }
+    guard words.count > 2 else { return CountWords.list(words) }
+    return "\(words.count) sizes, \(words[0]) to \(words[words.count - 1])"
   }
 
   /// "110", or "80 to 120".

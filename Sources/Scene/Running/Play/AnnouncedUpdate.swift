@@ -14,6 +14,8 @@ struct AnnouncedUpdate {
   private var reloads: [IndexPath] = []
   private var inserts: [IndexPath]
   private var moves: [Move] = []
+  /// Items that are deleted and inserted in place of a reload or a move.
+  private var replaced: [Move] = []
   private var reconfigures: [IndexPath] = []
 
   private struct Move {
@@ -70,8 +72,7 @@ struct AnnouncedUpdate {
   }
 
   private mutating func replace(_ from: IndexPath, _ to: IndexPath) {
-    deletes.append(from)
-    inserts.append(to)
+    replaced.append(Move(from: from, to: to))
   }
 
   private static func once(_ reloads: [UpdateDescription.Reload]) -> [String] {
@@ -86,6 +87,11 @@ struct AnnouncedUpdate {
     if !deletes.isEmpty { view.deleteItems(at: deletes) }
     if !reloads.isEmpty { view.reloadItems(at: reloads) }
     if !inserts.isEmpty { view.insertItems(at: inserts) }
+    // Apart from what the data gains and loses.
+    if !replaced.isEmpty {
+      view.deleteItems(at: replaced.map(\.from))
+      view.insertItems(at: replaced.map(\.to))
+    }
     for move in moves { view.moveItem(at: move.from, to: move.to) }
     if !reconfigures.isEmpty { view.reconfigureItems(at: reconfigures) }
     announceSections(in: view)

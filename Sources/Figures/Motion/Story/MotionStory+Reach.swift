@@ -1,0 +1,82 @@
+import CoreGraphics
+import Motion
+
+/// Whether the elements that a figure knows are all that there are: whoever is said to go farthest has to be compared
+/// with those beyond the screen, too.
+extension MotionStory {
+  /// "goes farthest", or "goes farthest of those seen" where others beyond the screen may go farther.
+  func farthestWords(_ verb: String) -> String {
+    mayBeOutrun ? "\(verb) farthest of those seen" : "\(verb) farthest"
+  }
+
+  /// Whether an element beyond the screen may go farther than those that are seen.
+  var mayBeOutrun: Bool {
+    guard let columns = roles.columns else { return goesOn }
+    let (before, after) = (columns.before.ordinals, columns.after.ordinals)
+    let seen = Set(elements.filter { $0.length >= 0.5 }.map(\.id))
+    var (most, mostUnseen) = (0, 0)
+    for (id, place) in before where id.identifier != nil {
+      guard let end = after[id] else { continue }
+      let way = abs(end - place)
+      if seen.contains(id) { most = max(most, way) } else { mostUnseen = max(mostUnseen, way) }
+    }
+    return mostUnseen > most || before.keys.contains { $0.identifier == nil } && goesOn
+  }
+
+  /// Whether the content has room for elements that are not known, before the change or after it.
+  private var goesOn: Bool { transition.before.hasRoomBeyond || transition.after.hasRoomBeyond }
+}
+
+extension MotionStory {
+  /// "Eggs becomes 76 higher": the items that get another size where nothing else was asked for; nil for none and many.
+  var growthWords: String? {
+    let grown = elements(with: .resized).filter { $0.id.kind == .cell }
+    guard !grown.isEmpty, grown.count <= Self.mostGrown, !roles.isAsked, roles.scroll == nil else {
+      return nil
+    }
+    guard grown.count == 1, let only = grown.first else {
+      return "\(CountWords.list(grown.map(\.spokenName))) change their size"
+    }
+    let (start, end) = (only.start?.size ?? .zero, only.end?.size ?? .zero)
+    let (wider, higher) = (end.width - start.width, end.height - start.height)
+    func words(_ way: CGFloat, more: String, less: String) -> String {
+      "\(only.spokenName) becomes \(FigureText.length(abs(way))) \(way > 0 ? more : less)"
+    }
+    if abs(wider) < 0.5, abs(higher) >= 0.5 { return words(higher, more: "higher", less: "lower") }
+    if abs(higher) < 0.5, abs(wider) >= 0.5 { return words(wider, more: "wider", less: "narrower") }
+    return "\(only.spokenName) changes its size"
+  }
+
+  private static let mostGrown = 3
+}
+
+extension DataColumn {
+  /// The place of each item among all of the data; of a run, that of its first.
+  fileprivate var ordinals: [ElementID: Int] {
+    var (ordinals, start) = ([ElementID: Int](), 0)
+    for section in sections {
+      for row in section.rows {
+        switch row {
+        case .item(let id, let index), .run(let id, let index, _): ordinals[id] = start + index
+        }
+      }
+      start += section.count
+    }
+    return ordinals
+  }
+}
+
+extension LayoutSnapshot {
+  /// Whether the content goes on for more than a cell beyond the cells that are known.
+  fileprivate var hasRoomBeyond: Bool {
+    let frames = elements.filter { $0.kind == .cell && $0.isDrawable }.map(\.frame)
+    guard let least = frames.map(\.height).min(), let slimmest = frames.map(\.width).min() else {
+      return false
+    }
+    let area = frames.reduce(CGRect.null) { $0.union($1) }
+    let rest = max(contentSize.height - area.maxY, area.minY)
+    let side = max(contentSize.width - area.maxX, area.minX)
+    return contentSize.height > viewport.height + 0.5 && rest > least
+      || contentSize.width > viewport.width + 0.5 && side > slimmest
+  }
+}
