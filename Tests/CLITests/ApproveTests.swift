@@ -125,7 +125,7 @@ import Testing
     let result = try approve("--selection", "a.selection.json")
     #expect(result.code == 1)
     #expect(result.error.contains("error[golden/stale-decision]: 'held/a-dark.svg' was approved"))
-    // What was approved is what lies there: nothing is left to be done.
+    // The approved picture lies there already: nothing is left to be done.
     try selection("approve", "a-dark.svg", golden: golden, drawn: try sum(of: "a-dark.svg"))
     #expect(try approve("--selection", "a.selection.json").code == 0)
   }

@@ -26,7 +26,9 @@ import Testing
 
   private func rows(_ before: Bitmap, _ after: Bitmap, _ limits: EdgeLimits) throws -> [Int] {
     let survey = EdgeSurvey(before, after, within: limits)
-    return InkSurvey(before, after, survey.isDrawn, within: limits.ink).others().map { $0[0].row }
+    return InkSurvey(before, after, where: survey.isDrawn, within: limits.ink).others().map {
+      $0[0].row
+    }
   }
 
   private func other(_ rows: [UInt32]) -> [[UInt32]] {

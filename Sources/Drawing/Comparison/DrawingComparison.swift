@@ -66,7 +66,7 @@ struct DrawingComparison {
     let parts = DrawnParts(before, mayHaveGround: mayHaveGround)
     let others = DrawnParts(after, mayHaveGround: mayHaveGround)
     let pairs = DrawnPairs(parts, others).pairs
-    let (kept, found) = (Set(pairs.map(\.before)), Set(pairs.map(\.after)))
+    let (kept, matched) = (Set(pairs.map(\.before)), Set(pairs.map(\.after)))
     let (names, otherNames) = (Self.names(before), Self.names(after))
     for index in before.indices where !kept.contains(index) {
       note(
@@ -77,7 +77,7 @@ struct DrawingComparison {
       let (first, second) = (before[pair.before], after[pair.after])
       compare(first, second, at: path.inside(names[pair.before], first, as: parts[pair.before]))
     }
-    for index in after.indices where !found.contains(index) {
+    for index in after.indices where !matched.contains(index) {
       note(
         .added, at: path.inside(otherNames[index], after[index], as: others[index]),
         in: path.ways.after.bounds(of: after[index]))

@@ -1,10 +1,10 @@
-// What git merges: a drawing is needed as long as a picture of the list shows it.
+// For git: a drawing is needed as long as a picture of the list shows it.
 extension AcceptedDrawings {
   /// Whether a text is one of drawings that were kept.
   package static func isOne(_ text: String) -> Bool { text.hasPrefix(heading) }
 
-  /// Two files that were made of a third one. What one side has added is there afterwards, and what one side has removed is
-  /// not: no two of them contradict each other.
+  /// Two files that were made of a third one: afterwards there is all that one side has added, and nothing that one side
+  /// has removed. No two of them contradict each other.
   package func merging(_ ours: AcceptedDrawings, _ theirs: AcceptedDrawings) -> AcceptedDrawings {
     var merged = AcceptedDrawings()
     for entry in ours.entries { add(entry, to: &merged, besides: theirs) }

@@ -25,9 +25,9 @@ struct FilmCauses {
     for shown in now {
       guard let entry = before.first(where: { $0.moment == shown.moment }) else { continue }
       let found = self.causes(from: entry, to: shown)
-      let new = found.filter { !known.contains([$0.element, $0.attribute ?? $0.change]) }
-      causes += shown.moment == .way ? new.map(\.onTheWay) : new
-      known.formUnion(new.map { [$0.element, $0.attribute ?? $0.change] })
+      let unknown = found.filter { !known.contains([$0.element, $0.attribute ?? $0.change]) }
+      causes += shown.moment == .way ? unknown.map(\.onTheWay) : unknown
+      known.formUnion(unknown.map { [$0.element, $0.attribute ?? $0.change] })
     }
     return causes
   }

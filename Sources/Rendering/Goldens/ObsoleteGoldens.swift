@@ -56,7 +56,7 @@ package struct ObsoleteGoldens {
     }
   }
 
-  /// What scenes above a folder hold in it; nil where there is none.
+  /// The files in a folder that scenes above it hold; nil where there is none.
   private mutating func claimedAbove(_ folder: String, by others: OtherScenes) -> Set<String>? {
     guard let real = RealPath.of(folder), real != "/" else { return nil }
     let paths = others.above(real)

@@ -9,7 +9,6 @@ struct PictureRecord {
   private let making: PictureMaking
   /// Paths that somebody else reads or writes.
   private let refusals: [PathRefusal]
-  private let others: OtherScenes
   private let order: WorkOrder
   private var list = GoldenPictures()
   private let drawingsBefore: AcceptedDrawings
@@ -24,9 +23,8 @@ struct PictureRecord {
 
   init(
     _ golden: GoldenReader, _ making: PictureMaking, by order: WorkOrder,
-    refusing refusals: [PathRefusal], beside others: OtherScenes
+    refusing refusals: [PathRefusal]
   ) {
-    self.others = others
     self.golden = golden
     self.making = making
     self.refusals = refusals
@@ -34,13 +32,16 @@ struct PictureRecord {
     drawingsBefore = AcceptedDrawings(of: golden, limit: order.rendering.limits.fileBytes)
   }
 
-  mutating func write(drawnBy origin: PictureOrigin, _ result: inout WorkResult) {
+  /// - Parameter others: may hold the same list.
+  mutating func write(
+    drawnBy origin: PictureOrigin, beside others: OtherScenes, _ result: inout WorkResult
+  ) {
     guard isReadable(&result) else { return }
     scene = result.scene
     if let refusal = refusals.first(where: { $0.path == path(golden.held.expectation.list) }) {
       return result.tell(Diagnostic(refusal, at: golden.held.span), .scene)
     }
-    if let other = otherHolder { return result.tell(refusal(of: other), .scene) }
+    if let other = holder(among: others) { return result.tell(refusal(of: other), .scene) }
     for refusal in making.refusals {
       failed = true
       result.tell(refusal, .scene)
@@ -65,7 +66,7 @@ struct PictureRecord {
   }
 
   /// A scene that holds the same list, where that has pictures of which this one knows nothing.
-  private var otherHolder: String? {
+  private func holder(among others: OtherScenes) -> String? {
     let drawn = Set(making.files.map(\.path))
     guard !golden.list.entries.keys.allSatisfy(drawn.contains) else { return nil }
     return others.holder(

@@ -7,7 +7,7 @@ struct PicturePatch {
   let y: Int
   /// Those of its PNG file.
   let bytes: [UInt8]
-  /// What the page needs of the golden, where that is less than the whole.
+  /// The part of the golden that the page needs, where that is less than the whole.
   let ground: CoarseGround?
 
   /// Nothing where the whole is as small, or where a part over the golden would not be the picture: of other sizes, of

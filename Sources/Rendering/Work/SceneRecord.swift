@@ -37,9 +37,8 @@ struct SceneRecord {
     for held in drawn.held {
       let golden = GoldenReader(held, in: home, limit: order.rendering.limits.fileBytes)
       var record = PictureRecord(
-        golden, drawn.making(held, order.rendering), by: order, refusing: refusals,
-        beside: others)
-      record.write(drawnBy: drawn.origin, &result)
+        golden, drawn.making(held, order.rendering), by: order, refusing: refusals)
+      record.write(drawnBy: drawn.origin, beside: others, &result)
       known.formUnion(record.names)
       unchanged.merge(record.unchanged) { first, _ in first }
       result.groups.formUnion(record.groups)

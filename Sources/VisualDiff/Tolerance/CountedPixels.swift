@@ -35,7 +35,7 @@ struct CountedPixels {
     markLostColors(LostColors(before, after, within: limits))
     markClearings(Clearings(before, after))
     if !isOfOneProgram {
-      mark(InkSurvey(before, after, survey.isDrawn, within: limits.ink).others())
+      mark(InkSurvey(before, after, where: survey.isDrawn, within: limits.ink).others())
     }
     if survey.isPartlyUntouched { markOtherThings(before, after) }
     guard !limits.isBrightnessOnly else { return }

@@ -65,8 +65,8 @@ struct EdgeLimits {
 
   /// That of any edge, in five by five pixels.
   let edge: Limit
-  /// The same where half of all edges are the same: there what went by a pixel counts. What half of them do not exceed is
-  /// added so many times.
+  /// The same where half of all edges are the same: there what went by a pixel counts. The value that half of them do not
+  /// exceed is added so many times.
   let still: (least: Int, times: Int)
   /// That of straight lines, in boxes of 25 pixels along them.
   let line: Limit

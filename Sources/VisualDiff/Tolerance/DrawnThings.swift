@@ -1,4 +1,4 @@
-/// What is drawn on an even ground of two pictures: words, lines, icons, each by the parts of rows that it fills.
+/// The words, lines and icons on an even ground of two pictures, each by the parts of rows that it fills.
 ///
 /// A place belongs to a thing where its neighbours are no plain ground in one of the pictures; places that touch belong to
 /// one thing, and so do those that one column parts, as the letters of a word.

@@ -27,7 +27,7 @@ struct InkSurvey {
   private static let longest = 50
 
   /// - Parameter isDrawn: whether a place is no plain ground.
-  init(_ before: Bitmap, _ after: Bitmap, _ isDrawn: [Bool], within limits: EdgeLimits.Ink) {
+  init(_ before: Bitmap, _ after: Bitmap, where isDrawn: [Bool], within limits: EdgeLimits.Ink) {
     (self.before, self.after, self.limits) = (before, after, limits)
     (width, height) = (min(before.width, after.width), min(before.height, after.height))
     things = DrawnThings(isDrawn, width: width)

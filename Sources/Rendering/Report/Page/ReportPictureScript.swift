@@ -86,7 +86,7 @@ enum ReportPictureScript {
       const made=still(ground.canvas,width,height),context=made.canvas.getContext('2d');
       parts.forEach((part,index)=>{
         const [x,y]=layers[index+1].slice(2);
-        // What lets something through takes the place of what was there, too.
+        // Pixels that let something through take the place of what was there, too.
         context.clearRect(x,y,part.width,part.height);
         context.drawImage(part.canvas,x,y);
       });
