@@ -103,7 +103,7 @@ import Testing
     // They go with their scene.
     try folder.remove("s/two.scene.json")
     #expect(try folder.run("check", "s").error.contains("two-ipad-rtl-xl.attrs"))
-    try folder.write(try folder.text(of: "s/one.attrs"), to: "s/one-old.attrs")
-    #expect(try folder.run("check", "s").error.contains("s/one-old.attrs"))
+    try folder.write(try folder.text(of: "s/acc/one.pictures"), to: "s/acc/one-old.pictures")
+    #expect(try folder.run("check", "s").error.contains("s/acc/one-old.pictures"))
   }
 }
