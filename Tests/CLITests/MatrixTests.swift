@@ -39,7 +39,7 @@ import Testing
 
   @Test func withSizesItShowsTheseAlone() throws {
     let told = try summary(#", "sizes": [[320, 480], [480, 320]]"#)
-    #expect(told.contains("in two windows. 320 × 480, "))
+    #expect(told.contains("in two windows. 320 × 480: "))
     #expect(!told.contains("iPhone"))
   }
 }

@@ -297,7 +297,7 @@ import Testing
     }
     let other = try folder.run("merge", "in/a.scene.json")
     #expect(other.error.contains("'in/a.scene.json' is no manifest: "), "\(other.error)")
-    #expect(other.error.contains("--manifest FILE wrote"))
+    #expect(other.error.contains("--manifest FILE has written"))
     #expect(
       try folder.run("merge", "--manifest", "all.json", "part-1.json", "part-2.json").code == 0)
   }

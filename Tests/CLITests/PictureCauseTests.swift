@@ -126,7 +126,7 @@ import Testing
       #expect(kept.contains("@ way@0:"))
       try folder.write(kept.replacing(#/@[0-9:]+ /#, with: " "), to: "held/a.drawings")
     }
-    for timing in [#""duration": 0.5, "fps": 25"#, #""duration": 0.6, "fps": 20"#] {
+    for timing in [#""duration": 0.5, "fps": 10"#, #""duration": 0.6, "fps": 20"#] {
       try write(timing)
       let result = try folder.run("check", "a.scene.json")
       #expect(result.code == 1)

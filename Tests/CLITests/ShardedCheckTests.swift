@@ -155,7 +155,7 @@ import Testing
         SceneFolder.still("{name}.png"), #", "expect": [{"pictures": "{name}.pictures"}]"#)
       try folder.write(scene, to: "p/\(name).scene.json")
       #expect(try folder.run("record", "p").code == 0)
-      try folder.write(scene.replacing("40", with: "44"), to: "p/\(name).scene.json")
+      try folder.write(scene.replacing("[20, 20]", with: "[24, 20]"), to: "p/\(name).scene.json")
     }
     let check = try folder.run("check", "--results", "p.jsonl", "p")
     #expect(check.code == 1, "\(check.error)")
