@@ -17,12 +17,12 @@ extension AcceptedDrawings {
     _ entry: Entry, to merged: inout AcceptedDrawings, besides other: AcceptedDrawings
   ) {
     let (before, there) = (sums(of: entry), other.sums(of: entry))
-    let kept = entry.sums.filter { there.contains($0) || !before.contains($0) }
-    guard !kept.isEmpty else { return }
-    merged.add(Entry(moment: entry.moment, svg: entry.svg, sums: kept))
+    var kept = entry
+    kept.sums = entry.sums.filter { there.contains($0) || !before.contains($0) }
+    if !kept.sums.isEmpty { merged.add(kept) }
   }
 
   private func sums(of entry: Entry) -> Set<String> {
-    Set(entries.filter { $0.moment == entry.moment && $0.svg == entry.svg }.flatMap(\.sums))
+    Set(entries.filter { $0.showsSame(as: entry) }.flatMap(\.sums))
   }
 }

@@ -21,6 +21,10 @@ package struct AcceptedDrawings: Equatable {
     let svg: String
     /// Of the pictures, as their list has them.
     var sums: [String]
+
+    func showsSame(as other: Entry) -> Bool {
+      svg == other.svg && moment == other.moment && film == other.film
+    }
   }
 
   private(set) var entries: [Entry] = []
@@ -46,9 +50,7 @@ package struct AcceptedDrawings: Equatable {
   func entries(of sum: String) -> [Entry] { entries.filter { $0.sums.contains(sum) } }
 
   mutating func add(_ entry: Entry) {
-    if let index = entries.firstIndex(where: {
-      $0.svg == entry.svg && $0.moment == entry.moment && $0.film == entry.film
-    }) {
+    if let index = entries.firstIndex(where: { $0.showsSame(as: entry) }) {
       entries[index].sums += entry.sums.filter { !entries[index].sums.contains($0) }
     } else {
       entries.append(entry)

@@ -22,6 +22,21 @@ import Testing
     #expect(base.merging(base, base) == base)
   }
 
+  /// The same drawing at two moments of films stands for two.
+  @Test func momentsOfFilmsAreMerged() {
+    func film(_ time: Int, _ sums: String...) -> AcceptedDrawings {
+      var drawings = AcceptedDrawings()
+      drawings.add(
+        .init(moment: .way, film: FilmMoment(text: "0:\(time):900:12"), svg: "<svg>", sums: sums))
+      return drawings
+    }
+    let merged = film(100, "1").merging(film(100, "1", "2"), film(100, "1"))
+    #expect(merged == film(100, "1", "2"))
+    let both = AcceptedDrawings().merging(film(100, "1"), film(200, "2"))
+    #expect(both.entries.map(\.film?.time) == [100, 200])
+    #expect(AcceptedDrawings(text: both.text) == both)
+  }
+
   @Test func linesMayEndOtherwise() {
     let drawings = drawings(("<svg>\n<path/>\n</svg>", ["1"]))
     #expect(AcceptedDrawings(text: drawings.text.replacing("\n", with: "\r\n")) == drawings)
