@@ -47,31 +47,26 @@ package struct ObsoleteGoldens {
     for folder in folders.map(RealPath.cleaned) {
       let before = found
       try look(in: folder, depth: 0)
-      guard found.count > before.count, let above = claimedAbove(folder, by: others) else {
+      guard found.count > before.count, let real = RealPath.of(folder), real != "/" else {
         continue
       }
+      let above = others.above(real)
+      guard !above.isEmpty else { continue }
       found = before
-      claimed.formUnion(above)
-      if unreadable == nil { try look(in: folder, depth: 0) }
+      if let unknown = above.first(where: { others.claims(of: $0) == nil }) {
+        unreadable = unknown
+      } else {
+        for path in above { claim(folder, at: real, asHeldBy: others.claims(of: path)) }
+        try look(in: folder, depth: 0)
+      }
     }
   }
 
-  /// The files in a folder that scenes above it hold; nil where there is none.
-  private mutating func claimedAbove(_ folder: String, by others: OtherScenes) -> Set<String>? {
-    guard let real = RealPath.of(folder), real != "/" else { return nil }
-    let paths = others.above(real)
-    guard !paths.isEmpty else { return nil }
-    var held: Set<String> = []
-    for path in paths {
-      guard let claims = others.claims(of: path) else {
-        unreadable = unreadable ?? path
-        continue
-      }
-      for claim in claims.claims where claim.path.hasPrefix(real + "/") {
-        held.insert(Self.path(folder, String(claim.path.dropFirst(real.count + 1))))
-      }
+  /// Notes the files in a folder that a scene above it holds.
+  private mutating func claim(_ folder: String, at real: String, asHeldBy scene: SceneClaims?) {
+    for claim in scene?.claims ?? [] where claim.path.hasPrefix(real + "/") {
+      claimed.insert(Self.path(folder, String(claim.path.dropFirst(real.count + 1))))
     }
-    return held
   }
 
   private static func isScene(_ name: String) -> Bool { SceneLoader.isScene(name) }

@@ -1,14 +1,22 @@
-internal import Notation
 internal import Platform
 package import Scene
 internal import SceneFormat
 
 /// Scenes that nobody has named, as far as it matters what they hold: a golden that one of them holds is nobody else's to
-/// be removed.
-package struct OtherScenes {
+/// be removed. Each is read once.
+package final class OtherScenes {
   private let loader: SceneLoader
-  /// Folders with more scenes than these are not read.
-  private static let most = 2000
+  private var known: [String: Held?] = [:]
+  /// By folder: the scenes that hold a list of pictures, by its place.
+  private var holders: [String: [String: [String]]] = [:]
+  /// Of a folder with more of them the others are not read.
+  private static let most = 20_000
+
+  private struct Held {
+    let claims: SceneClaims
+    /// The places of its lists.
+    let lists: [String]
+  }
 
   @MainActor package init(_ order: WorkOrder, _ registry: SceneRegistry) {
     loader = SceneLoader(
@@ -27,11 +35,7 @@ package struct OtherScenes {
   }
 
   /// The files that a scene names; nil where it cannot be read.
-  func claims(of path: String) -> SceneClaims? {
-    (try? loader.load(path)).map {
-      SceneClaims($0, RenderingOptions(.folder(".")), writing: .nothing)
-    }
-  }
+  func claims(of path: String) -> SceneClaims? { held(by: path)?.claims }
 
   /// A scene beside another one, or above it, that holds the same list of pictures.
   /// - Parameters:
@@ -40,31 +44,39 @@ package struct OtherScenes {
   func holder(ofList list: String, besides own: [String]) -> String? {
     let folder = RealPath.folder(of: own.first ?? "")
     guard let place = RealPath.ofNearest(list), let real = RealPath.of(folder) else { return nil }
-    let known = Set(own.compactMap(RealPath.of))
-    let name = place.split(separator: "/").last ?? ""
-    let stem = name.prefix { $0 != "." }
-    let beside = Self.scenes(in: folder == "." ? "" : folder)
-    return (beside + above(real)).first { path in
-      guard let real = RealPath.of(path), !known.contains(real), mayName(stem, path) else {
-        return false
-      }
-      return claims(of: path)?.claims.contains { RealPath.ofNearest($0.path) == place } ?? false
-    }
+    let ownPlaces = Set(own.compactMap(RealPath.of))
+    return (holders(in: folder)[place] ?? []).first { path in
+      RealPath.of(path).map { !ownPlaces.contains($0) } ?? false
+    } ?? above(real).first { held(by: $0)?.lists.contains(place) ?? false }
   }
 
-  /// Whether a scene can name something with this stem, for which it need not be understood.
-  private func mayName(_ stem: Substring, _ path: String) -> Bool {
-    if path.split(separator: "/").last?.hasPrefix("\(stem).") == true { return true }
-    guard let bytes = try? InputFile.read(path, limit: loader.limits.fileBytes) else {
-      return false
+  private func holders(in folder: String) -> [String: [String]] {
+    if let found = holders[folder] { return found }
+    var found: [String: [String]] = [:]
+    for path in Self.scenes(in: folder) {
+      for list in held(by: path)?.lists ?? [] { found[list, default: []].append(path) }
     }
-    return String(decoding: bytes, as: UTF8.self).contains(stem)
+    holders[folder] = found
+    return found
+  }
+
+  private func held(by path: String) -> Held? {
+    if let found = known[path] { return found }
+    let held = (try? loader.load(path)).map { scene in
+      Held(
+        claims: SceneClaims(scene, RenderingOptions(.folder(".")), writing: .nothing),
+        lists: HeldPictures.all(of: scene).compactMap { pictures in
+          RealPath.ofNearest(SceneHome(scene).path(pictures.expectation.list))
+        })
+    }
+    known[path] = .some(held)
+    return held
   }
 
   private static func scenes(in folder: String) -> [String] {
-    let names = ((try? FolderListing(folder.isEmpty ? "." : folder))?.entries ?? []).map(\.name)
+    let names = ((try? FolderListing(folder))?.entries ?? []).map(\.name)
     return names.filter(SceneLoader.isScene).prefix(most).map { name in
-      folder.isEmpty ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+      folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     }
   }
 }

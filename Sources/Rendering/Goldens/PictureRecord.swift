@@ -68,7 +68,11 @@ struct PictureRecord {
   /// A scene that holds the same list, where that has pictures of which this one knows nothing.
   private func holder(among others: OtherScenes) -> String? {
     let drawn = Set(making.files.map(\.path))
-    guard !golden.list.entries.keys.allSatisfy(drawn.contains) else { return nil }
+    let rows = drawn.compactMap { NamePattern(row: $0) }
+    let isKnown = { (path: String) in
+      drawn.contains(path) || rows.contains { $0.meets(NamePattern(path)) }
+    }
+    guard !golden.list.entries.keys.allSatisfy(isKnown) else { return nil }
     return others.holder(
       ofList: path(golden.held.expectation.list), besides: making.maker.scene.files.map(\.path))
   }

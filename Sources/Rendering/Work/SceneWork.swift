@@ -18,6 +18,7 @@ package import SceneFormat
   private(set) var rasterizer: CairoRasterizer
   /// Whether there are threads for the libraries that look for fonts.
   private(set) lazy var hasThreads = SystemLimits.givesThreads(SystemLimits.threadsOfLibraries)
+  private lazy var otherScenes = OtherScenes(order, registry)
   private let registry: SceneRegistry
   private let watcher: PhaseWatcher
 
@@ -160,7 +161,7 @@ package import SceneFormat
     _ record: SceneRecord, refusing refusals: [PathRefusal], _ result: inout WorkResult
   ) {
     let start = WorkTime.clock
-    record.write(refusing: refusals, beside: OtherScenes(order, registry), &result)
+    record.write(refusing: refusals, beside: otherScenes, &result)
     result.note("record", since: start)
   }
 

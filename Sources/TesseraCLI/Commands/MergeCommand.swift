@@ -21,7 +21,8 @@ struct MergeCommand {
       return ListMerge(arguments: arguments, console: console, form: form).run()
     }
     let ofResults = arguments.words.contains(where: ResultsFile.isOne)
-    if !ofResults, let fault = unreadablePart {
+    let isForResults = Option.merged.contains(where: arguments.isGiven)
+    if !ofResults, isForResults, let fault = unreadablePart {
       console.tell(fault, form)
       return fault.exitCode
     }

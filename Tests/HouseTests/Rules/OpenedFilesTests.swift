@@ -44,7 +44,6 @@ import Testing
     "Rendering/Report/EvidenceFolder.swift": "pictures of a report, in a folder of its own",
     "Rendering/Report/ReportFiles.swift": "as BatchCommand has entered them, and a folder beside",
     "Rendering/Goldens/ObsoleteGoldens.swift": "goldens below the folders of scenes",
-    "Rendering/Goldens/OtherScenes.swift": "scenes beside and above those that are named",
     "Rendering/Runs/Manifest.swift": "scenes, for their sums",
     "Rendering/Goldens/PictureRecord.swift": "removes at a place that is lent",
     "Rendering/Runs/Results/ResultsFile.swift":
