@@ -60,6 +60,24 @@ extension ChangedRegion.Kind {
   }
 }
 
+extension [ChangedRegion] {
+  /// Each put together with the first one before it that changed in the same way, and that it belongs to.
+  func joined(where belong: (ChangedRegion, ChangedRegion) -> Bool) -> [ChangedRegion] {
+    var joined: [ChangedRegion] = []
+    for region in self {
+      let place = joined.firstIndex { $0.kind == region.kind && belong($0, region) }
+      guard let place else {
+        joined.append(region)
+        continue
+      }
+      let other = joined[place]
+      joined[place] = ChangedRegion(
+        box: other.box.joined(region.box), count: other.count + region.count, kind: other.kind)
+    }
+    return joined
+  }
+}
+
 extension PixelArea {
   /// The smallest area that holds both.
   func joined(_ other: PixelArea) -> PixelArea {

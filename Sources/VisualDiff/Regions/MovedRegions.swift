@@ -118,21 +118,7 @@ struct MovedRegions {
   // MARK: A few pixels
 
   private func joinedEdges(_ regions: [ChangedRegion]) -> [ChangedRegion] {
-    var joined: [ChangedRegion] = []
-    for region in regions {
-      let place = joined.firstIndex { other in
-        other.kind == region.kind
-          && (isOneThing(other, region) || Self.holds(other, region))
-      }
-      guard let place else {
-        joined.append(region)
-        continue
-      }
-      let other = joined[place]
-      joined[place] = ChangedRegion(
-        box: other.box.joined(region.box), count: other.count + region.count, kind: region.kind)
-    }
-    return joined
+    regions.joined { isOneThing($0, $1) || Self.holds($0, $1) }
   }
 
   /// Whether one of two lies in the other one: words on a card that went with it.

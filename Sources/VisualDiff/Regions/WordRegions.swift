@@ -10,17 +10,7 @@ enum WordRegions {
 
   static func joined(_ regions: [ChangedRegion]) -> [ChangedRegion] {
     guard regions.count <= most else { return regions }
-    var joined: [ChangedRegion] = []
-    for region in regions.sorted(by: { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }) {
-      guard let place = joined.lastIndex(where: { areWords($0, region) }) else {
-        joined.append(region)
-        continue
-      }
-      let other = joined[place]
-      joined[place] = ChangedRegion(
-        box: other.box.joined(region.box), count: other.count + region.count, kind: other.kind)
-    }
-    return joined
+    return regions.sorted { ($0.box.x, $0.box.y) < ($1.box.x, $1.box.y) }.joined(where: areWords)
   }
 
   /// Whether no more than a space parts two of them, which is narrower than the letters are high.
@@ -29,7 +19,7 @@ enum WordRegions {
     let higher = max(left.height, right.height)
     let level = (left.y..<left.y + left.height).clamped(to: right.y..<right.y + right.height)
     let gap = right.x - left.x - left.width
-    return first.kind == second.kind && higher <= highest && level.count * 2 >= higher
+    return higher <= highest && level.count * 2 >= higher
       && gap >= 0 && gap * 5 <= higher * 3
   }
 }
