@@ -39,7 +39,11 @@ struct DrawnCauses {
     let weights = [ClauseWords.Weight.told, .minor].map { weight in
       told.filter { $0.words.weight == weight }
     }
-    let kept = weights.first { !$0.isEmpty } ?? []
+    let most = weights.first { !$0.isEmpty } ?? []
+    // A thing as wide as its words follows from them.
+    let kept = [true, false].flatMap { isText in
+      most.filter { ($0.words.attribute == "text") == isText }
+    }
     // A change of both themes is said of the light one.
     let both = Set(kept.map { $0.words.attribute + ClauseWords.dark })
     var known: Set<ClauseWords> = []

@@ -15,7 +15,13 @@ enum PathNotes {
       notes.append("… and \(count) more \(hidden == 1 ? "goes" : "go") elsewhere.")
     }
     notes += StepRoles.told.flatMap { role in named(unnamed.filter { $0.role == role }, role) }
-    return notes + away(paths)
+    return notes + dashes(paths) + away(paths)
+  }
+
+  /// Lines of ways whose start or end nobody sees.
+  private static func dashes(_ paths: WaySet) -> [String] {
+    let isBeyond = paths.ways.contains { $0.isAsked && $0.isInvented && $0.story.role.isMove }
+    return isBeyond ? ["A dashed way starts or ends beyond the screen."] : []
   }
 
   /// "Deleted: a, b and 9 more."

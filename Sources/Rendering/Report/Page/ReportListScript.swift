@@ -124,7 +124,7 @@ enum ReportListScript {
       const words=make('div','words');
       if(line.folded){
         node.append(icon('right'));
-        words.append(make('bdi','quiet',count(line.folded)+(decides?' outputs, nothing to decide':' pairs, nothing differs')));
+        words.append(make('bdi','quiet',counted(line.folded)+(decides?', nothing to decide':', nothing differs')));
       }else if(line.inner)words.append(make('bdi','quiet',line.same?item.path:nameOf(item,' of ')));
       else{
         const small=thumb(item),sign=make('span',small?'sign':'');

@@ -19,6 +19,8 @@ enum ReportScript {
     const all=(selector,within=document)=>[...within.querySelectorAll(selector)];
     const clamp=(value,low,high)=>Math.min(high,Math.max(low,value));
     const count=number=>number.toLocaleString('en-US');
+    /** "1 equal pair", "12 outputs". */
+    const counted=(number,kind='')=>count(number)+' '+kind+(decides?'output':'pair')+(number===1?'':'s');
     const state={id:'',view:'side',show:new Set(),words:'',opened:new Set(),zoom:1,x:0,y:0,fits:true,place:-1,
       split:.5,mix:.5,ground:.2,rate:1.5,align:0,frame:0,flags:{parts:true,outlines:false,loupe:false,checker:false}};
     /** An element with a class and words: nothing of the data is ever read as markup. */

@@ -12,7 +12,7 @@ enum ReportStageScript {
       if(!item&&id!=='equal')return;
       const mine=++visit;
       stop();beat(false);
-      chosen=item||{id:'equal',status:'equal',finding:count(equal.length)+(decides?' equal outputs':' equal pairs'),scene:'',path:'',rows:[]};
+      chosen=item||{id:'equal',status:'equal',finding:counted(equal.length,'equal '),scene:'',path:'',rows:[]};
       if(chosen.group&&!state.opened.has(chosen.group.id)){state.opened.add(chosen.group.id);arrange();}
       state.id=id;state.place=-1;state.align=0;state.fits=true;state.frame=options.frame||0;
       row=chosen.rows?.[0]||null;pair={};film=null;
