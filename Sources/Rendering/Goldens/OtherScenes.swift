@@ -7,6 +7,8 @@ internal import SceneFormat
 package final class OtherScenes {
   private let loader: SceneLoader
   private var known: [String: Held?] = [:]
+  /// By folder: the scenes in all folders that lead to it.
+  private var ancestors: [String: [String]] = [:]
   /// By folder: the scenes that hold a list of pictures, by its place.
   private var holders: [String: [String: [String]]] = [:]
   /// Of a folder with more of them the others are not read.
@@ -26,11 +28,13 @@ package final class OtherScenes {
 
   /// The scenes in all folders that lead to one.
   func above(_ folder: String) -> [String] {
+    if let found = ancestors[folder] { return found }
     var (path, scenes): (String, [String]) = (folder, [])
     while path != "/" {
       path = RealPath.folder(of: path)
       scenes += Self.scenes(in: path)
     }
+    ancestors[folder] = scenes
     return scenes
   }
 
