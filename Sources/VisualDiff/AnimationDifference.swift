@@ -114,7 +114,7 @@ public struct AnimationDifference: Equatable, Sendable {
           previous: previous, start: first == nil ? starts.after : starts.before, pixels: pixels,
           durations: Pair(before: first?.duration, after: second?.duration))
         if frame.hasOtherPixels || !frame.durations.areSame { frames.append(frame) }
-        if pixels?.verdict == .similar { similar += 1 }
+        if let pixels, pixels.verdict == .similar, pixels.tolerated > 0 { similar += 1 }
         if before.frameCount == 1, after.frameCount == 1 { still = pixels }
         try each(first, second)
         previous = frame.numbers.before ?? previous

@@ -62,6 +62,12 @@ package final class IgnoredParts {
   private let parts: [Part]
   private let masks: [Bitmap?]
   private var used: Set<Int> = []
+  /// Those that lay in a picture.
+  private var met: Set<Int> = []
+  /// Of the elements among them, in the pictures that come next.
+  private var places: [Int: [PixelArea]] = [:]
+  /// How many pixels of the pictures that come next stand for one of an area.
+  private var scale = 1
   /// The pixels of all pictures so far that were not looked at.
   package private(set) var hidden = Count()
 
@@ -76,6 +82,18 @@ package final class IgnoredParts {
 
   /// The parts that nothing differed in: they can go, or are spelt wrongly.
   package var unused: [String] { words.indices.filter { !used.contains($0) }.map { words[$0] } }
+
+  /// The parts that lay in none of the pictures so far: nobody draws such an element, or no picture is so large.
+  package var absent: [String] { words.indices.filter { !met.contains($0) }.map { words[$0] } }
+
+  /// Says where things lie in the pictures that come next.
+  /// - Parameter areas: those of an element of this name, in pixels.
+  package func place(at scale: Int, _ areas: (_ element: String) -> [PixelArea]) {
+    self.scale = scale
+    for (index, part) in parts.enumerated() {
+      if case .element(let name) = part { places[index] = areas(name) }
+    }
+  }
 
   /// Throws where a mask is as large as neither side: nobody knows then which pixels it means.
   package func checkMasks(_ before: AnimationHead, _ after: AnimationHead) throws(DiffFault) {
@@ -93,18 +111,21 @@ package final class IgnoredParts {
     let shared = PixelArea(
       x: 0, y: 0, width: min(before.width, after.width), height: min(before.height, after.height))
     var isHidden = [Bool](repeating: false, count: shared.pixelCount)
-    for (index, part) in parts.enumerated() {
+    for index in parts.indices {
       let mask = masks[index]
-      guard let area = area(part, mask)?.intersection(shared) else { continue }
-      for y in area.y..<area.y + area.height {
-        for x in area.x..<area.x + area.width {
-          if let mask, !Self.isPainted(mask[x, y]) { continue }
-          if !isHidden[y * shared.width + x] { hidden.all += 1 }
-          isHidden[y * shared.width + x] = true
-          guard seen[x, y] != before[x, y] else { continue }
-          used.insert(index)
-          hidden.differing += 1
-          seen[x, y] = before[x, y]
+      if let mask, ![before, after].contains(where: { mask.isAsLarge(as: $0) }) { continue }
+      for area in areas(index).compactMap({ $0.intersection(shared) }) {
+        met.insert(index)
+        for y in area.y..<area.y + area.height {
+          for x in area.x..<area.x + area.width {
+            if let mask, !Self.isPainted(mask[x, y]) { continue }
+            if !isHidden[y * shared.width + x] { hidden.all += 1 }
+            isHidden[y * shared.width + x] = true
+            guard seen[x, y] != before[x, y] else { continue }
+            used.insert(index)
+            hidden.differing += 1
+            seen[x, y] = before[x, y]
+          }
         }
       }
     }
@@ -116,15 +137,35 @@ package final class IgnoredParts {
     let index = parts.firstIndex { part in
       if case .element(let name) = part { names.contains(name) } else { false }
     }
-    if let index { used.insert(index) }
+    if let index {
+      used.insert(index)
+      met.insert(index)
+    }
     return index != nil
   }
 
-  private func area(_ part: Part, _ mask: Bitmap?) -> PixelArea? {
-    if case .area(let area) = part { area } else { mask.map { PixelArea(of: $0) } }
+  /// In pixels of the pictures that are compared.
+  private func areas(_ index: Int) -> [PixelArea] {
+    switch parts[index] {
+    case .area(let area): [area.scaled(by: scale)]
+    case .mask: masks[index].map { [PixelArea(of: $0)] } ?? []
+    case .element: places[index] ?? []
+    }
   }
 
   private static func isPainted(_ pixel: UInt32) -> Bool {
     pixel >> 24 >= 128 && pixel != 0xFFFF_FFFF
+  }
+}
+
+extension PixelArea {
+  fileprivate func scaled(by scale: Int) -> PixelArea {
+    PixelArea(x: x * scale, y: y * scale, width: width * scale, height: height * scale)
+  }
+}
+
+extension Bitmap {
+  fileprivate func isAsLarge(as other: Bitmap) -> Bool {
+    width == other.width && height == other.height
   }
 }

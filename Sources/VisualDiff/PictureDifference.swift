@@ -123,7 +123,7 @@ public struct PictureDifference: Equatable, Sendable {
   }
 
   /// Nothing where every pixel counts.
-  private var toleratedText: String? {
+  package var toleratedText: String? {
     guard tolerated > 0 else { return nil }
     let part = tolerated == count ? "all of them" : "\(tolerated) of them"
     return "\(part) pass as \(profile.rawValue): other edges, no other drawing"

@@ -123,4 +123,31 @@ import Testing
       of: file, "#output=a.scene.json%20held%2Fa.png", after: [start])
     #expect(faults == [])
   }
+
+  /// A drawing that moves is stopped at moments of its period, and compared there.
+  @Test(.needs(.chromium)) func drawingsThatMoveAreFilmsToo() async throws {
+    let steps = #""steps": [{"name": "go", "update": {"delete": ["x"]}}], "outputs""#
+    let film = Self.scene().replacing(
+      "still\", \"file\": \"{name}.png", with: "animation\", \"file\": \"{name}-film.svg"
+    )
+    .replacing("\"outputs\"", with: steps)
+    try folder.write(film, to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    // Only the way differs: both ends are the same.
+    try folder.write(
+      film.replacing("\"steps\"", with: "\"timing\": {\"curve\": \"linear\"}, \"steps\""),
+      to: "a.scene.json")
+    #expect(try check().code == 1)
+    let file = folder.url.appendingPathComponent("report.html")
+    let shown = "a.scene.json held/a-film.svg"
+    let page = try await Browser.page(
+      file, "#output=" + shown.replacing(" ", with: "%20").replacing("/", with: "%2F"),
+      after: [
+        .wait("#stage[data-shown='\(shown)'] .pane"), .wait(".heat i[style*='--heat']"),
+      ])
+    #expect(page.html.contains("equal"))
+    let moments = #/first Frame ([0-9]+), most Frame ([0-9]+)/#
+    let told = try #require(page.html.firstMatch(of: moments))
+    #expect(Int(told.1) ?? 0 > 1 && Int(told.2) ?? 0 >= Int(told.1) ?? 0)
+  }
 }

@@ -28,6 +28,8 @@ package struct AcceptedDrawings: Equatable {
   }
 
   private(set) var entries: [Entry] = []
+  /// The first line that is none of such a file, such as the mark of a merge; nothing below it was read.
+  private(set) var brokenLine: Int?
 
   /// The name of the file for a list of this name.
   static func name(besideList list: String) -> String {
@@ -84,15 +86,19 @@ package struct AcceptedDrawings: Equatable {
   /// As far as it can be read: marks of a merge end it.
   package init(text: String) {
     let text = text.replacing("\r\n", with: "\n")
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = all[...]
     while let line = lines.popFirst() {
-      guard !line.hasPrefix("#") else { continue }
+      guard !line.hasPrefix("#"), !line.isEmpty || !lines.isEmpty else { continue }
       let words = line.split(separator: " ").map(String.init)
       let names = words.count > 3 ? words[1].split(separator: "@") : []
       guard words.first == "@", let name = names.first.map(String.init),
         let moment = ShownDrawing.Moment(rawValue: name),
         let count = Int(words[2]), count > 0, count <= lines.count
-      else { return }
+      else {
+        brokenLine = all.count - lines.count
+        return
+      }
       entries.append(
         Entry(
           moment: moment, film: names.count > 1 ? FilmMoment(text: names[1]) : nil,

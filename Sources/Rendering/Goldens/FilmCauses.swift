@@ -5,26 +5,27 @@ internal import SceneFormat
 struct FilmCauses {
   private let file: PlannedFile
   private let maker: OutputMaker
-  private let elements: SeenElements
+  private let allowance: PictureAllowance
   /// How many frames the files of both sides have; nil where nobody can count them.
   private let frames: (before: Int, after: Int)?
 
   init(
-    _ file: PlannedFile, by maker: OutputMaker, _ elements: SeenElements,
-    frames: (before: Int, after: Int)?
+    of file: PlannedFile, by maker: OutputMaker, frames: (before: Int, after: Int)?,
+    allowing allowance: PictureAllowance
   ) {
-    (self.file, self.maker, self.elements, self.frames) = (file, maker, elements, frames)
+    (self.file, self.maker, self.frames, self.allowance) = (file, maker, frames, allowance)
   }
 
   /// All that differs between the drawings, the end of a film before its start; nothing where none were kept.
+  /// - Parameter elements: who is drawn where.
   func causes(
-    from before: [AcceptedDrawings.Entry], to now: [ShownDrawing]
+    from before: [AcceptedDrawings.Entry], to now: [ShownDrawing], _ elements: SeenElements
   ) -> [SeenDifference.Cause] {
     var causes = times(from: before, to: now)
     var known: Set<[String?]> = []
     for shown in now {
       guard let entry = before.first(where: { $0.moment == shown.moment }) else { continue }
-      let found = self.causes(from: entry, to: shown)
+      let found = self.causes(from: entry, to: shown, elements)
       let unknown = found.filter { !known.contains([$0.element, $0.attribute ?? $0.change]) }
       causes += shown.moment == .way ? unknown.map(\.onTheWay) : unknown
       known.formUnion(unknown.map { [$0.element, $0.attribute ?? $0.change] })
@@ -33,14 +34,14 @@ struct FilmCauses {
   }
 
   private func causes(
-    from entry: AcceptedDrawings.Entry, to shown: ShownDrawing
+    from entry: AcceptedDrawings.Entry, to shown: ShownDrawing, _ elements: SeenElements
   ) -> [SeenDifference.Cause] {
     guard let shown = shown.moment == .way ? atSameTime(as: entry, shown) : shown,
       let svg = try? shown.svg(maker.plainLetters),
       let difference = try? DrawingDifference(
         Array(entry.svg.utf8), Array(svg.utf8), on: file.theme ?? .light)
     else { return [] }
-    return DrawnCauses(difference, elements).causes
+    return DrawnCauses(allowance.seen(difference), elements).causes
   }
 
   /// The drawing now at the moment of an accepted one; nil where the film has another length, or where nobody knows the

@@ -13,13 +13,20 @@ struct PictureCheck {
 
   private let golden: GoldenReader
   private let making: PictureMaking
+  private var allowance = PictureAllowance.nothing
   /// Whether everything is drawn, also where its drawing is the same.
   private let drawsAll: Bool
   /// Whether options make another scene of what the file says.
   private let isChanged: Bool
   private var seen: Set<String> = []
   private var missing: [String] = []
+  /// Whether any picture had to be looked at.
+  private var comparesPictures = false
   private(set) var findings: [Finding] = []
+  /// The pictures that pass, although something in them is otherwise, and what.
+  private var passes: [(path: String, words: [String])] = []
+  /// The words for what was let pass.
+  private(set) var notes: [Diagnostic] = []
   /// The accepted pictures that were compared, with the bytes that they have to have for the verdict to hold.
   private(set) var inputs: [ReadFile] = []
   /// Of pictures that another version has drawn.
@@ -36,13 +43,17 @@ struct PictureCheck {
     self.golden = golden
     self.making = making
     drawsAll = order.drawsAll
-    isChanged = !order.changes.allSatisfy(\.isEmpty)
+    isChanged = !order.changes.allSatisfy(\.isEmpty) || order.profile != nil
     limit = order.rendering.limits.fileBytes
     evidence = order.evidence.map { PictureEvidence($0, golden) }
   }
 
   mutating func run(drawnBy origin: PictureOrigin) {
     if let fault = golden.fault { return note(fault, .files) }
+    do throws(Diagnostic) {
+      allowance = try PictureAllowance(golden.held.expectation, in: golden.home, limit: limit)
+      inputs += allowance.inputs
+    } catch { return note(error, .files) }
     for refusal in making.refusals { note(refusal, .scene) }
     for file in making.files {
       do {
@@ -56,6 +67,11 @@ struct PictureCheck {
       }
     }
     tellMissing()
+    tellPasses()
+    if comparesPictures {
+      warnOfAbsentParts()
+      warnOfBrokenDrawings()
+    }
     // A picture that could not be made has not gone.
     if findings.allSatisfy({ $0.trouble == .difference }) { tellObsolete() }
   }
@@ -80,7 +96,8 @@ struct PictureCheck {
       }
       return
     }
-    var verdict = PictureVerdict(on: file, seenBy: making.maker)
+    var verdict = PictureVerdict(on: file, seenBy: making.maker, allowing: allowance)
+    defer { passes += verdict.passes }
     try making.forEachPicture(of: file) { made, bytes in
       seen.insert(made.path)
       upgrade.note(golden.list[made.path], file, now: origin)
@@ -116,6 +133,7 @@ struct PictureCheck {
       path: path, bytes: accepted, entry: entry,
       isDrawnAlike: sums.contains { $0.path == path && $0.text == entry?.drawing },
       drawings: entry.map { drawings.entries(of: $0.drawing) } ?? [])
+    comparesPictures = comparesPictures || accepted != drawn.bytes
     let difference =
       accepted == drawn.bytes ? SeenDifference() : try verdict.compare(picture, to: drawn.bytes)
     guard !difference.isNone else {
@@ -138,6 +156,43 @@ struct PictureCheck {
   private func isAsListed(_ entry: GoldenPictures.Entry) throws -> Bool {
     guard golden.isInPlace(entry) else { return false }
     return try !drawsAll || golden.holds(entry)
+  }
+
+  // MARK: Allowances
+
+  private mutating func tellPasses() {
+    guard !passes.isEmpty else { return }
+    let (verb, isOtherwise) = passes.count == 1 ? ("passes", "is") : ("pass", "are")
+    notes.append(
+      Diagnostic(
+        .pictureLetPass,
+        "\(passes.count) \(passes.count == 1 ? "picture" : "pictures") of "
+          + "\"\(golden.held.expectation.list)\" \(verb), and \(isOtherwise) otherwise than accepted",
+        severity: .note, at: golden.held.span,
+        details: Self.listed(passes.map { "\($0.path): \($0.words.joined(separator: "; "))" })))
+  }
+
+  /// A part that lies in no picture is spelt wrongly, or can go. Who compares nothing cannot know.
+  private mutating func warnOfAbsentParts() {
+    for word in allowance.rules.ignored?.absent ?? [] {
+      notes.append(
+        Diagnostic(
+          .pictureLetPass, "the ignored part '\(word)' is in none of the pictures that differ",
+          severity: .warning, at: golden.held.span,
+          help: "leave it out, or look at how it is written"))
+    }
+  }
+
+  /// Without them only pixels tell what changed.
+  private mutating func warnOfBrokenDrawings() {
+    guard let line = drawings.brokenLine else { return }
+    let name = AcceptedDrawings.name(besideList: golden.held.expectation.list)
+    notes.append(
+      Diagnostic(
+        .pictureList,
+        "line \(line) of '\(golden.home.path(name))' is none of drawings: causes that stand behind it are not told",
+        severity: .warning, at: golden.held.span,
+        help: "settle what two branches left there, or record the pictures again"))
   }
 
   // MARK: On one side only

@@ -7,6 +7,8 @@ internal import SceneFormat
 struct PictureRecord {
   private let golden: GoldenReader
   private let making: PictureMaking
+  /// Of whoever accepts some: what is let pass stays as it is.
+  private var allowance = PictureAllowance.nothing
   /// Paths that somebody else reads or writes.
   private let refusals: [PathRefusal]
   private let order: WorkOrder
@@ -37,6 +39,12 @@ struct PictureRecord {
     drawnBy origin: PictureOrigin, beside others: OtherScenes, _ result: inout WorkResult
   ) {
     guard isReadable(&result) else { return }
+    do throws(Diagnostic) {
+      if order.acceptance != nil {
+        allowance = try PictureAllowance(
+          golden.held.expectation, in: golden.home, limit: order.rendering.limits.fileBytes)
+      }
+    } catch { return result.tell(error, .files) }
     scene = result.scene
     if let refusal = refusals.first(where: { $0.path == path(golden.held.expectation.list) }) {
       return result.tell(Diagnostic(refusal, at: golden.held.span), .scene)
@@ -139,6 +147,7 @@ struct PictureRecord {
       unchanged[name] = made.sha256
       return true
     }
+    if let before, try passes(made, from: before, to: bytes, of: file) { return false }
     switch try ruling(on: made, from: before, to: bytes, of: file) {
     case .write: break
     case .keep:
@@ -160,6 +169,14 @@ struct PictureRecord {
     result.files.append(made)
     result.tell(.recorded(path: path(name), change))
     return true
+  }
+
+  /// Whether a picture is what was accepted, but for what is let pass.
+  private func passes(
+    _ made: WrittenFile, from before: [UInt8], to bytes: [UInt8], of file: PlannedFile
+  ) throws -> Bool {
+    guard !allowance.isNothing else { return false }
+    return try verdict(on: made, from: before, to: bytes, of: file)?.passes.isEmpty == false
   }
 
   private mutating func ruling(
@@ -193,7 +210,7 @@ struct PictureRecord {
   private func verdict(
     on made: WrittenFile, from before: [UInt8], to bytes: [UInt8], of file: PlannedFile
   ) throws -> PictureVerdict? {
-    var verdict = PictureVerdict(on: file, seenBy: making.maker)
+    var verdict = PictureVerdict(on: file, seenBy: making.maker, allowing: allowance)
     let entry = golden.list[made.path]
     do {
       try verdict.compare(

@@ -23,13 +23,19 @@ struct GoldenFault: Error {
 struct PictureVerdict {
   private let file: PlannedFile
   private let maker: OutputMaker
+  private let allowance: PictureAllowance
   private var differing: [AcceptedPicture] = []
   /// Of the first that differs.
   private var first = SeenDifference()
+  /// The pictures that pass, although something in them is otherwise, and what.
+  private(set) var passes: [(path: String, words: [String])] = []
 
-  init(on file: PlannedFile, seenBy maker: OutputMaker) {
+  init(
+    on file: PlannedFile, seenBy maker: OutputMaker, allowing allowance: PictureAllowance = .nothing
+  ) {
     self.file = file
     self.maker = maker
+    self.allowance = allowance
   }
 
   /// Pictures whose files are made of other bytes and that look the same are the same.
@@ -44,7 +50,7 @@ struct PictureVerdict {
     return found
   }
 
-  private func difference(
+  private mutating func difference(
     _ accepted: AcceptedPicture, _ made: [UInt8]
   ) throws -> SeenDifference {
     let others = SeenDifference(
@@ -63,18 +69,35 @@ struct PictureVerdict {
     }
     switch (before, after) {
     case (.frames(let before), .frames(let after)):
-      let difference = try AnimationDifference(before, after)
+      let difference = try allowed(before, after, of: accepted.path)
       guard !difference.isNone else { return SeenDifference() }
       return named(SeenDifference(difference), from: accepted, as: difference)
     case (.drawing(let before), .drawing(let after)):
       do throws(DrawingDifference.Fault) {
-        return SeenDifference(try DrawingDifference(before, after), seen)
+        let all = try DrawingDifference(before, after)
+        let counted = allowance.counted(all)
+        if counted.isNone, !all.isNone {
+          passes.append((accepted.path, ["the drawings differ, and what differs is let pass"]))
+        }
+        return SeenDifference(counted, seen)
       } catch {
         let torn = DiffFault.torn(accepted.path, error.isSecond ? made : accepted.bytes)
         throw Self.unreadable(accepted, torn ?? error.error)
       }
     default: return others
     }
+  }
+
+  /// Without what is let pass, which is noted.
+  private mutating func allowed(
+    _ before: ComparedFrames, _ after: ComparedFrames, of path: String
+  ) throws -> AnimationDifference {
+    let known = allowance.rules.ignored?.hidden ?? .init()
+    allowance.place((try? maker.elementsAllAlong(file)) ?? SeenElements([]), scale: file.scale)
+    let difference = try AnimationDifference(before, after, by: allowance.rules)
+    let words = allowance.words(for: difference, ignoring: known)
+    if !words.isEmpty { passes.append((path, words)) }
+    return difference
   }
 
   /// The same with the causes that the drawings of both sides tell.
@@ -86,9 +109,10 @@ struct PictureVerdict {
     let now = shown(as: accepted.path)
     let elements = SeenElements(now.flatMap(\.drawing.items))
     let seen = still.map { SeenDifference($0, elements, scale: file.scale) } ?? seen
-    let causes = FilmCauses(
-      file, by: maker, elements, frames: pixels.map { ($0.counts.before, $0.counts.after) }
-    ).causes(from: accepted.drawings, to: now)
+    let films = FilmCauses(
+      of: file, by: maker, frames: pixels.map { ($0.counts.before, $0.counts.after) },
+      allowing: allowance)
+    let causes = films.causes(from: accepted.drawings, to: now, elements)
     return seen.naming(causes, areAll: still != nil, scale: still == nil ? 1 : file.scale)
   }
 

@@ -7,6 +7,8 @@ package struct SeenElements {
   private struct Seen {
     let name: String
     let rect: CGRect
+    /// All that it may be called.
+    let words: Set<String>
   }
 
   private var seen: [Seen] = []
@@ -30,7 +32,10 @@ package struct SeenElements {
       if let title = mark.title {
         titles[title, default: name] = titles[title, default: name] == name ? name : nil
       }
-      if rect.isFinite, !rect.isEmpty { seen.append(Seen(name: name, rect: rect)) }
+      if rect.isFinite, !rect.isEmpty {
+        let words = [mark.id, name, mark.title].compactMap(\.self)
+        seen.append(Seen(name: name, rect: rect, words: Set(words)))
+      }
     }
     for child in group.children { add(child, under: inner) }
   }
@@ -61,6 +66,11 @@ package struct SeenElements {
     }
   }
 
+  /// The pixels of all elements of a name, or of an item's identifier.
+  func areas(of word: String, scale: CGFloat) -> [PixelArea] {
+    seen.filter { $0.words.contains(word) }.map { PixelArea(around: $0.rect, scale: scale) }
+  }
+
   /// The name of the smallest element that holds most of an area; nil where none does.
   package func name(in area: PixelArea, scale: CGFloat) -> String? {
     let rect = CGRect(
@@ -85,5 +95,24 @@ extension OutputMaker {
     let film = try film(file, fps: figures.framesPerSecond(of: file))
     let ends = [film.schedule.moments.last, film.schedule.moments.first].compactMap(\.self)
     return SeenElements(ends.map { film.drawing($0).items }.joined().map(\.self))
+  }
+
+  /// The same, and in a film those of each frame.
+  func elementsAllAlong(_ file: PlannedFile) throws -> SeenElements {
+    guard file.output.kind.content == .film else { return try elements(of: file) }
+    let film = try film(file, fps: figures.framesPerSecond(of: file))
+    return SeenElements(film.schedule.moments.flatMap { film.drawing($0).items })
+  }
+}
+
+extension PixelArea {
+  /// All pixels that an area of points touches.
+  fileprivate init(around rect: CGRect, scale: CGFloat) {
+    let most = CGFloat(Bitmap.largestSide)
+    let sides = [rect.minX, rect.minY, rect.maxX, rect.maxY].enumerated().map { place, value in
+      let pixels = min(max(value * scale, 0), most)
+      return Int(pixels.rounded(place < 2 ? .down : .up))
+    }
+    self.init(x: sides[0], y: sides[1], width: sides[2] - sides[0], height: sides[3] - sides[1])
   }
 }

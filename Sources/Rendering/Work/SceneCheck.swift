@@ -61,6 +61,7 @@ struct SceneCheck {
       var check = PictureCheck(golden, making, ordered: order)
       check.run(drawnBy: drawn.origin)
       result.inputs += golden.inputs + check.inputs
+      for note in check.notes { result.warn(note) }
       if check.findings.isEmpty, !making.files.isEmpty { warn(ofNoList: golden, &result) }
       result.outputs += check.outputs
       result.upgrade.add(check.upgrade)

@@ -71,6 +71,7 @@ package import SceneFormat
   ) throws(SceneFaults) {
     var scene = scene
     if order.action == .check, let limit = order.maxShift { scene.expect(maxShift: limit) }
+    if let profile = order.profile { scene.letPass(profile) }
     if let audit = order.audit { scene.expectPromises(audit.rules) }
     result.inputs = scene.files.map(ReadFile.init)
     for warning in scene.warnings { result.warn(warning) }

@@ -36,6 +36,8 @@ package struct WorkOrder: Equatable, Sendable {
   package var drawsAll = false
   /// How far steps may make jump what is seen, where their scenes say nothing about it.
   package var maxShift: Double?
+  /// The differences of pictures that are let pass, where their scenes say nothing about it.
+  package var profile: PictureExpectation.PictureProfile?
   /// The promises of layouts that scenes are held to in place of what they expect.
   package var audit: AuditOrder?
   /// Takes the pictures of both sides of what differs, where somebody wants to look at them.

@@ -43,14 +43,6 @@ public struct ExpectationDescription: Equatable, Sendable {
   }
 }
 
-/// Pictures that are to stay as they were accepted.
-public struct PictureExpectation: Equatable, Sendable {
-  /// The name of the list beside the scene; the pictures lie in its folder.
-  public var list: String
-  /// The types of outputs whose files are held; nil for all that are pictures.
-  public var kinds: Set<String>?
-}
-
 /// Numbers that an element is to have in a state of a step.
 public struct AttributeExpectation: Equatable, Sendable {
   /// The identifier of the item whose element is looked at.

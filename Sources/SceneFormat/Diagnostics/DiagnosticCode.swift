@@ -50,6 +50,8 @@ public enum DiagnosticCode: String, Equatable, Sendable, CaseIterable {
   case emptyTable = "rows/empty"
   case sameNames = "rows/same-names"
   case pictureList = "golden/pictures"
+  case pictureMask = "golden/mask"
+  case pictureLetPass = "expect/let-pass"
 
   // Playing.
   case unexpectedEnd = "run/stopped"

@@ -251,6 +251,19 @@ extension Explanation {
       "A list of accepted pictures, or one of them, cannot be read: it was cut off, or two branches have met in it.",
       cure: "keep each file's line once, or record the pictures again."),
     Explanation(
+      "golden/mask",
+      "A mask that says which parts of pictures nobody looks at is not there, or is no picture.",
+      cure: "save it as PNG beside the scene, as large as the pictures; painted parts are ignored."),
+    Explanation(
+      "expect/let-pass",
+      """
+      A picture is otherwise than the accepted one, and passes all the same: all that differs is let pass by \
+      the profile of the check ("profile", --profile), or lies in parts that nobody looks at ("ignore"). A warning \
+      says that such a part is in none of the pictures that differ.
+      """,
+      cure:
+        "look at it now and then: record the picture, and it is exact again. A part that is in no picture can go."),
+    Explanation(
       "golden/not-recorded",
       """
       A golden would be recorded, and the mode is never: that of CI systems, which set the \

@@ -25,6 +25,8 @@ extension SceneKeys {
     var steps: [Spanned<String>] = []
     var tolerance: CGFloat = 0
     var only: [Spanned<String>] = []
+    var profile: PictureExpectation.PictureProfile?
+    var ignored: [PictureExpectation.IgnoredPart] = []
     /// With the places of their keys.
     var checks: [Spanned<ExpectationDescription.Check>] = []
   }
@@ -40,6 +42,19 @@ extension SceneKeys {
         text: "How far numbers of a golden may differ."),
       .key("only", \.only, as: .texts, text: "Only pictures of these types of outputs.")
         .otherwise("all pictures"),
+      .key(
+        "profile", \.profile, as: .choice,
+        text:
+          "Which differences of pictures count: all, not edges that another rasteriser draws of the same drawing, "
+          + "or not what is lost in compression either."
+      ).otherwise("what `tessera check --profile` says, or all"),
+      .key(
+        "ignore", \.ignored, as: .ignoredParts,
+        text:
+          "Parts of pictures that are not looked at: elements by name or item, areas of the canvas in points "
+          + "(x, y, width, height), and masks, PNG files beside the scene as large as the pictures, of which painted "
+          + "parts are ignored."
+      ).otherwise("nothing"),
     ])
 
   static let checks = KeyTable<ExpectationDraft>(
@@ -100,7 +115,7 @@ extension SceneKeys {
     })
 
   private static let pictures = CheckKeys(
-    modifiedBy: ["only"],
+    modifiedBy: ["only", "profile", "ignore"],
     .check(
       "pictures", as: .form(.pictureList),
       text:
@@ -108,7 +123,9 @@ extension SceneKeys {
     ) { member, decoder, draft in
       decoder.fileName(member.node, of: .golden).map { list in
         let kinds = draft.only.isEmpty ? nil : Set(draft.only.map(\.value))
-        return .pictures(PictureExpectation(list: list.value, kinds: kinds))
+        return .pictures(
+          PictureExpectation(
+            list: list.value, kinds: kinds, profile: draft.profile, ignored: draft.ignored))
       }
     })
 
@@ -131,6 +148,14 @@ extension SceneKeys {
       .key(
         "tolerance", \.tolerance, as: .number(0...1000), text: "How far numbers may differ."),
     ])
+}
+
+extension ValueForm where Value == [PictureExpectation.IgnoredPart] {
+  /// Names, masks and areas.
+  fileprivate static let ignoredParts = ValueForm(
+    .list(.either([.text, .numbers(4, 0...1e9)])),
+    read: { $0.list?.compactMap(PictureExpectation.IgnoredPart.init) },
+    written: { "[" + $0.map(\.written).joined(separator: ", ") + "]" })
 }
 
 extension KeyTable<SceneKeys.ExpectationDraft>.Entry {

@@ -63,7 +63,7 @@ enum CommandTable {
   static let check = Command(
     .check, "hold scenes to what they expect: numbers, goldens, the layout's contract",
     arguments: [.scenes],
-    options: [.maxShift, .cache] + Option.matrix + batch + Option.verdicts + Option.limits,
+    options: [.maxShift, .checkProfile, .cache] + Option.matrix + batch + Option.verdicts + Option.limits,
     flags: [.drawAll, .watch, .quiet, .debug, .json],
     examples: [
       .init("tessera check Scenes", "exit status 1 if anything differs"),
@@ -108,7 +108,7 @@ enum CommandTable {
         Argument.scenes.value, .any,
         help: "as for check; without any, those that the selection names")
     ],
-    options: [.selection, .outputs, .group] + batch + Option.limits,
+    options: [.selection, .outputs, .group, .checkProfile] + batch + Option.limits,
     flags: [.upgrade, .dryRun, .quiet, .debug, .json],
     examples: [
       .init("tessera approve --selection feed.selection.json", "as decided on a report's page"),

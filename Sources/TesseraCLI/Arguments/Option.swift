@@ -156,6 +156,11 @@ extension Option {
     .maxCanvas, .maxElements, .maxFrames, .maxPixels, .maxIncludes, .maxBytes, .maxSeconds,
   ]
 
+  static let checkProfile = Option(
+    "profile", .choice("PROFILE", PictureExpectation.PictureProfile.allCases.map(\.rawValue)),
+    help:
+      "which differences of accepted pictures count, unless their scene says so itself (profile): all, "
+      + "not edges of another rasteriser, not what is lost in compression (exact)")
   static let maxShift = Option(
     "max-shift", .number("SCORE"),
     help:

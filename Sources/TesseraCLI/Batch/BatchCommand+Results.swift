@@ -33,6 +33,7 @@ extension WorkOrder {
   /// Everything that can change a verdict, as a text that stays the same.
   var fingerprintOfCheck: String {
     let limit = maxShift.map { "\($0)" } ?? "none"
-    return SHA256.text(of: [fingerprint, limit, "\(drawsAll)"].joined(separator: "\n"))
+    let parts = [fingerprint, limit, "\(drawsAll)", profile?.rawValue ?? "none"]
+    return SHA256.text(of: parts.joined(separator: "\n"))
   }
 }

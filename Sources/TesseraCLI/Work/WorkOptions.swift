@@ -44,6 +44,7 @@ extension WorkOrder {
     drawsTwice = arguments.has(.verifyDeterministic)
     drawsAll = arguments.has(.drawAll)
     maxShift = arguments.number(of: .maxShift)
+    profile = arguments.value(of: .checkProfile).flatMap(PictureExpectation.PictureProfile.init)
     audit = arguments.command == .audit ? AuditOrder(arguments) : nil
     guard arguments.command != .approve else {
       // Whoever approves has said it.

@@ -16,7 +16,8 @@ enum ReportFilmScript {
         const [before,after]=await Promise.all([output.golden,output.drawn].map(side=>
           side?.picture?animation(side.picture,scale):null));
         const steps=stepsOf(output.frames||[],before?.number||0,after?.number||0);
-        const heat=steps.map(step=>step.pixels),alone=new Set();
+        // Nobody has counted in drawings: the page does, once they are seen.
+        const isDrawn=!output.frames,heat=steps.map(step=>isDrawn?null:step.pixels),alone=new Set();
         let end=0;
         const starts=steps.map(([first,second],index)=>{
           if(first===null||second===null)alone.add(index);
@@ -27,9 +28,18 @@ enum ReportFilmScript {
         film={number:steps.length,starts,end,heat,alone,name:index=>'Frame '+((steps[index][0]??steps[index][1])+1),
           pair:async index=>({before:steps[index][0]===null?null:await before.frame(steps[index][0]),
             after:steps[index][1]===null?null:await after.frame(steps[index][1])})};
+        if(isDrawn)measure(film);
       }
       state.frame=clamp(state.frame||firstFrame(),0,film.number-1);
       return film.pair(state.frame);
+    }
+    async function measure(of){
+      for(let index=0;index<of.number;index++){
+        const {before,after}=await of.pair(index);
+        if(film!==of)return;
+        of.heat[index]=before&&after?differing(before,after):0;
+      }
+      showFilm();
     }
     /** Which frame of one side is which of the other: those that only one side has move the rest along. */
     function stepsOf(frames,number,others){
@@ -66,7 +76,8 @@ enum ReportFilmScript {
     }
     function moment(){
       const at=state.frame,value=film.heat[at],time=film.starts[at].toFixed(3)+' s';
-      const words=film.alone.has(at)?'only on one side':value?count(value)+' pixels differ':'equal';
+      const words=film.alone.has(at)?'only on one side':value?count(value)+' pixels differ':
+        value===null?'not compared yet':'equal';
       $('scrub').value=at;
       $('scrub').setAttribute('aria-valuetext',film.name(at)+', '+time+', '+words);
       document.querySelector('.playhead').style.left=100*(at+.5)/film.number+'%';

@@ -1,6 +1,6 @@
 /// Pictures and frames of films, decoded when somebody looks at them, and how far their pixels are apart.
 enum ReportPictureScript {
-  static let text = [load, decode, distance].joined(separator: "\n")
+  static let text = [load, decode, motion, distance].joined(separator: "\n")
 
   private static let load = #"""
     const types={png:'image/png',apng:'image/png',jpg:'image/jpeg',jpeg:'image/jpeg',gif:'image/gif',
@@ -98,6 +98,7 @@ enum ReportPictureScript {
     const isSharp=({sharp},x,y)=>!sharp||x>=sharp[0]&&y>=sharp[1]&&x<sharp[0]+sharp[2]&&y<sharp[1]+sharp[3];
     /** An animation: how many frames, when each begins, and each as a picture. */
     async function animation(name,scale){
+      if(typeOf(name)==='image/svg+xml')return movingDrawing(name);
       if(!window.ImageDecoder)throw new Error('this browser cannot step through animations');
       const decoder=new ImageDecoder({data:bytes(await base64(name)),type:typeOf(name),
         colorSpaceConversion:'none'});
@@ -117,6 +118,42 @@ enum ReportPictureScript {
       };
       for(let index=0;index<number;index++){starts.push(time);time+=(await frame(index)).duration;}
       return{number,starts,end:time,frame};
+    }
+    """#
+
+  /// All that moves in a drawing of ours moves in one period, from its beginning: stopped at a moment of it, the drawing
+  /// is a still.
+  private static let motion = #"""
+    const textOf=async name=>new TextDecoder().decode(bytes(await base64(name)));
+    const periodOf=text=>+(/[{;]animation:([0-9.]+)s /.exec(text)||[0,0])[1];
+    async function isMoving({golden,drawn}){
+      const name=(drawn||golden)?.picture;
+      return!!name&&typeOf(name)==='image/svg+xml'&&periodOf(await textOf(name))>0;
+    }
+    async function movingDrawing(name){
+      const text=(await textOf(name)).replaceAll('@media(prefers-reduced-motion:no-preference)','@media all');
+      const period=periodOf(text),number=clamp(Math.round(period*20),1,100),frames=new Map();
+      const frame=async index=>{
+        index=clamp(index,0,number-1);
+        if(frames.has(index))return frames.get(index);
+        const image=new Image(),end=text.lastIndexOf('</style>')+8,stop='<style>*{animation-delay:-'+
+          (index*period/number).toFixed(4)+'s!important;animation-play-state:paused!important}</style>';
+        image.src='data:image/svg+xml,'+encodeURIComponent(text.slice(0,end)+stop+text.slice(end));
+        await image.decode();
+        const made=still(image,Math.round(image.naturalWidth*2),Math.round(image.naturalHeight*2));
+        made.scale=2;made.duration=period/number;
+        if(frames.size>15)frames.delete(frames.keys().next().value);
+        frames.set(index,made);
+        return made;
+      };
+      return{number,starts:Array.from({length:number},(_,index)=>index*period/number),end:period,frame};
+    }
+    function differing({pixels:first,width},{pixels:second,width:other}){
+      const some=new Uint32Array(first.buffer),others=new Uint32Array(second.buffer);
+      if(width!==other||some.length!==others.length)return Math.max(some.length,others.length);
+      let number=0;
+      for(let index=0;index<some.length;index++)if(some[index]!==others[index])number++;
+      return number;
     }
     """#
 

@@ -27,6 +27,7 @@ enum ReportStageScript {
     }
     async function load(mine){
       if(!row||row.output.kind==='table')return;
+      if(!chosen.isFilm)chosen.isFilm=await isMoving(row.output);
       const sides=await(chosen.isFilm?filmOf(chosen):pairOf(row));
       if(mine===visit)pair=sides;
     }
@@ -120,7 +121,8 @@ enum ReportStageScript {
     /** What has no picture: the lines about a table or a problem. */
     function words(){
       const lines=chosen.problem?[chosen.problem.message,...chosen.problem.lines]:row?.output.lines;
-      if(!lines)return empty('It is equal: nothing was decoded, and no picture is kept here.');
+      if(!lines)return empty(chosen.status==='equal'?'It is equal: nothing was decoded, and no picture is kept here.':
+        'A browser shows no picture of such a file here. '+(reasons[chosen.status]||''));
       const node=make('pre','table',lines.join('\n'));
       node.tabIndex=0;node.setAttribute('role','region');node.setAttribute('aria-label','What differs');
       return node;
@@ -153,6 +155,9 @@ enum ReportStageScript {
     function overlays(){
       const {parts=[],outlines=[]}=row?.output||{},ways=new Map();
       for(const [,,,way,element] of parts)if(way&&element)ways.set(element,way);
+      // Those of now: who changed otherwise than by going elsewhere had another frame, or none.
+      const others=new Set((row?.output.causes||[]).filter(([,change])=>!change.startsWith('moved by'))
+        .map(([element])=>element));
       for(const pane of all('.pane',stage)){
         const kind=pane.dataset.pane,isBefore=kind==='before'||kind==='only'&&!pair.after,nodes=[];
         if(!chosen.isFilm)parts.forEach(([label,frame,,way],index)=>{
@@ -163,6 +168,7 @@ enum ReportStageScript {
           nodes.push(node);
         });
         for(const [name,...frame] of outlines){
+          if(isBefore&&others.has(name))continue;
           const way=isBefore&&ways.get(name);
           if(way){frame[0]-=way[0]/scaleOf();frame[1]-=way[1]/scaleOf();}
           const node=box('outline'+(isBefore?' is-before':''),frame,1);

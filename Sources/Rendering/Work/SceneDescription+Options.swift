@@ -14,4 +14,13 @@ extension SceneDescription {
       ExpectationDescription(check: .maxShift(limit), steps: [step.name], span: step.span)
     }
   }
+
+  /// Lets differences of pictures pass where the scene itself says nothing about it.
+  mutating func letPass(_ profile: PictureExpectation.PictureProfile) {
+    for index in expectations.indices {
+      guard case .pictures(var pictures) = expectations[index].check else { continue }
+      pictures.profile = pictures.profile ?? profile
+      expectations[index].check = .pictures(pictures)
+    }
+  }
 }

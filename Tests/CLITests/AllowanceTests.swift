@@ -1,0 +1,165 @@
+import Foundation
+import Readers
+import Testing
+
+/// Pictures that a scene holds and does not look at all of: a profile lets edges pass, and parts are ignored.
+@Suite(.aside) struct AllowanceTests {
+  private let folder: SceneFolder
+
+  init() throws { folder = try SceneFolder() }
+
+  private static let stills =
+    #"{"type": "still", "file": "{name}{@2x}.png"}, {"type": "still", "file": "{name}.svg"}"#
+
+  /// - Parameters:
+  ///   - clock: the text of the second cell.
+  ///   - corner: the radius of all cells.
+  private func write(
+    clock: String = "10:41", name: String = "Ann", corner: Double = 8,
+    expect: String = #", "ignore": ["clock"]"#, outputs: String = stills
+  ) throws {
+    try folder.write(
+      """
+      {"scene": 1, "canvas": {"size": [200, 80], "scale": [1, 2], "theme": "light"},
+       "layout": {"kind": "flow", "itemSize": [60, 40]},
+       "style": {"cells": {"default": {"corner": \(corner)}}},
+       "data": {"sections": [{"id": "s", "items": [
+         {"id": "ann", "label": "\(name)"}, {"id": "clock", "label": "\(clock)"}, "c"]}]},
+       "steps": [{"name": "go", "update": {"delete": ["c"]}}],
+       "outputs": [\(outputs)],
+       "expect": [{"pictures": "held/{name}.pictures"\(expect)}]}
+      """, to: "a.scene.json")
+  }
+
+  private func record() throws {
+    try write()
+    let result = try folder.run("record", "a.scene.json")
+    #expect(result.code == 0, "\(result.error)")
+  }
+
+  private func check(_ options: String...) throws -> BuiltProgram.Result {
+    try BuiltProgram.run(["check"] + options + ["a.scene.json"], in: folder.url)
+  }
+
+  @Test func anIgnoredElementMayLookOtherwise() throws {
+    try record()
+    try write(clock: "10:42")
+    let result = try check()
+    #expect(result.code == 0, "\(result.error)")
+    #expect(
+      result.error.hasPrefix(
+        "note[expect/let-pass]: 3 pictures of \"held/a.pictures\" pass, and are otherwise"))
+    let pixels = #/a@2x\.png: 9600 pixels were not looked at, [0-9]+ of them differ/#
+    #expect(result.error.contains(pixels), "\(result.error)")
+    #expect(result.error.contains("a.svg: the drawings differ, and what differs is let pass"))
+  }
+
+  /// Nor is what is ignored a cause of what is not.
+  @Test func anotherElementMayNot() throws {
+    try record()
+    try write(clock: "10:42", name: "Ben")
+    let result = try check()
+    #expect(result.code == 1)
+    #expect(result.error.contains("cell ann: text Ann → Ben"))
+    #expect(!result.error.contains("10:42\n"), "\(result.error)")
+  }
+
+  @Test func areasAreInPointsAndMasksInPixels() throws {
+    try record()
+    try folder.write(
+      #"""
+      {"scene": 1, "canvas": {"size": [200, 80], "background": "black", "scale": 2, "theme": "light"},
+       "data": {"sections": []}, "outputs": [{"type": "still", "file": "all.png"}]}
+      """#, to: "all.scene.json")
+    #expect(try folder.run("render", "all.scene.json").code == 0)
+    for part in ["[0, 0, 200, 80]", #""all.png""#] {
+      let only = #", "only": ["still"], "ignore": [\#(part)]"#
+      let outputs = #"{"type": "still", "file": "{name}@2x.png", "scale": 2}"#
+      try write(expect: only, outputs: outputs)
+      #expect(try folder.run("record", "a.scene.json").code == 0)
+      try write(clock: "10:42", expect: only, outputs: outputs)
+      let result = try check()
+      #expect(result.code == 0, "\(result.error)")
+      #expect(result.error.contains("64000 pixels were not looked at"), "\(result.error)")
+    }
+  }
+
+  @Test func everyFrameOfAFilmIsLookedAtElsewhereOnly() throws {
+    let film = #"{"type": "animation", "file": "{name}.png", "scale": 1}"#
+    try write(outputs: film)
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try write(clock: "10:42", outputs: film)
+    #expect(try check().code == 0)
+    try write(clock: "10:42", name: "Ben", outputs: film)
+    #expect(try check().code == 1)
+  }
+
+  @Test func aProfileLetsEdgesPassAndNothingElse() throws {
+    let outputs = #"{"type": "still", "file": "{name}.png", "scale": 1}"#
+    try write(expect: "", outputs: outputs)
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try write(corner: 8.2, expect: "", outputs: outputs)
+    #expect(try check().code == 1)
+    let passing = try check("--profile", "cross-version")
+    #expect(passing.code == 0, "\(passing.error)")
+    #expect(passing.error.contains("all of them pass as cross-version"))
+    // The scene itself has the last word.
+    try write(corner: 8.2, expect: #", "profile": "exact""#, outputs: outputs)
+    #expect(try check("--profile", "cross-version").code == 1)
+    try write(name: "Ben", expect: #", "profile": "cross-version""#, outputs: outputs)
+    #expect(try check().code == 1)
+  }
+
+  @Test func partsThatAreInNoPictureAreWarnedAbout() throws {
+    try record()
+    try write(clock: "10:42", expect: #", "ignore": ["clock", "nobody"]"#)
+    let result = try check()
+    #expect(result.error.contains("warning[expect/let-pass]: the ignored part 'nobody' is in none"))
+    #expect(!result.error.contains("'clock'"))
+  }
+
+  @Test(arguments: [
+    (#""mask.png""#, "error[golden/mask]: the mask \"mask.png\" is not there", 5 as Int32),
+    (#""torn.png""#, "error[golden/mask]: the mask \"torn.png\" cannot be read", 5),
+    (#""../mask.png""#, "../mask.png", 5), ("[0, 0, 10]", "error[wrong-count]", 3),
+    ("[0, 0, -1, 10]", "error[", 3),
+  ])
+  func whatIsNoPartIsRefusedAtItsPlace(_ part: String, _ words: String, _ code: Int32) throws {
+    try record()
+    try folder.write("torn", to: "torn.png")
+    try write(clock: "10:42", expect: #", "ignore": [\#(part)]"#)
+    let result = try check()
+    #expect(result.code == code, "\(result.error)")
+    #expect(result.error.contains(words), "\(result.error)")
+    #expect(result.error.contains("--> a.scene.json:8:"), "\(result.error)")
+  }
+
+  /// Whoever accepts a group by the words of a check gets what the check has told.
+  @Test func approvingKeepsWhatPasses() throws {
+    try record()
+    try write(clock: "10:42", name: "Ben")
+    let told = try check().error
+    let group = try #require(told.firstMatch(of: #/approve --group ([0-9a-f]+) /#)).1
+    let result = try folder.run("approve", "--group", String(group), "a.scene.json")
+    #expect(result.code == 0, "\(result.error)")
+    #expect(result.output.contains("held/a.png: changed"), "\(result.output)")
+    try write(clock: "10:43", name: "Ben")
+    let before = try Data(contentsOf: folder.url.appendingPathComponent("held/a.png"))
+    #expect(try folder.run("approve", "a.scene.json").code == 0)
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent("held/a.png")) == before)
+  }
+
+  /// Drawings that a merge has left half are told: without them causes are poorer.
+  @Test func marksOfAMergeInDrawingsAreWarnedAbout() throws {
+    try record()
+    let text = try folder.text(of: "held/a.drawings")
+    try folder.write("<<<<<<< ours\n" + text, to: "held/a.drawings")
+    #expect(try !check().error.contains("warning"))
+    try write(clock: "10:42", name: "Ben")
+    let result = try check()
+    #expect(result.code == 1)
+    #expect(
+      result.error.contains("warning[golden/pictures]: line 1 of 'held/a.drawings' is none"),
+      "\(result.error)")
+  }
+}
