@@ -262,7 +262,8 @@ extension Explanation {
       says that such a part is in none of the pictures that differ.
       """,
       cure:
-        "look at it now and then: record the picture, and it is exact again. A part that is in no picture can go."),
+        "look at it now and then: record the picture, and it is exact again. A part that is in no picture can go."
+    ),
     Explanation(
       "golden/not-recorded",
       """

@@ -63,7 +63,8 @@ enum CommandTable {
   static let check = Command(
     .check, "hold scenes to what they expect: numbers, goldens, the layout's contract",
     arguments: [.scenes],
-    options: [.maxShift, .checkProfile, .cache] + Option.matrix + batch + Option.verdicts + Option.limits,
+    options: [.maxShift, .checkProfile, .cache] + Option.matrix + batch + Option.verdicts
+      + Option.limits,
     flags: [.drawAll, .watch, .quiet, .debug, .json],
     examples: [
       .init("tessera check Scenes", "exit status 1 if anything differs"),
