@@ -88,7 +88,7 @@ private struct FrameRun {
       count == 1
       ? "frame \(first.number)"
       : "frames \(first.number) \(count == 2 ? "and" : "to") \(last.number)"
-    let place = "\(numbers) at \(first.start.text) s"
+    let place = numbers + (first.start.map { " at \($0.text) s" } ?? "")
     switch first.kind {
     case .inserted: return inserted
     case .dropped: return "\(place): dropped"

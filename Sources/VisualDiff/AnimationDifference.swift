@@ -20,11 +20,12 @@ public struct AnimationDifference: Equatable, Sendable {
     public let numbers: Pair<Int?>
     /// The number before of the frame that it stands behind; nothing for the first one.
     public let previous: Int?
-    /// When it begins before the change; after it where there was no such frame.
-    public let start: FrameDuration
+    /// When it begins before the change; after it where there was no such frame. Nothing of pictures in a row, which
+    /// have no times.
+    public let start: FrameDuration?
     /// Nothing where only one of them has this frame.
     public let pixels: PictureDifference?
-    /// How long each side shows it; nothing for the side that has no such frame.
+    /// How long each side shows it; nothing for the side that has no such frame, or has no times.
     public let durations: Pair<FrameDuration?>
 
     /// Its number before; that after, where there was no such frame.
@@ -99,6 +100,7 @@ public struct AnimationDifference: Equatable, Sendable {
     var (frames, similar): ([Frame], Int) = ([], 0)
     var still: PictureDifference?
     var previous: Int?
+    let isTimed = aligned.before.isTimed && aligned.after.isTimed
     var starts = Pair(before: FrameDuration.zero, after: FrameDuration.zero)
     if !aligned.alignment.areAlike {
       try aligned.forEachStep { step, first, second in
@@ -111,8 +113,11 @@ public struct AnimationDifference: Equatable, Sendable {
         }
         let frame = Frame(
           numbers: Pair(before: step.before.map { $0 + 1 }, after: step.after.map { $0 + 1 }),
-          previous: previous, start: first == nil ? starts.after : starts.before, pixels: pixels,
-          durations: Pair(before: first?.duration, after: second?.duration))
+          previous: previous,
+          start: isTimed ? first == nil ? starts.after : starts.before : nil, pixels: pixels,
+          durations: isTimed
+            ? Pair(before: first?.duration, after: second?.duration)
+            : Pair(before: nil, after: nil))
         if frame.hasOtherPixels || !frame.durations.areSame { frames.append(frame) }
         if let pixels, pixels.verdict == .similar, pixels.tolerated > 0 { similar += 1 }
         if before.frameCount == 1, after.frameCount == 1 { still = pixels }

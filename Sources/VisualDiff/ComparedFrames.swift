@@ -21,6 +21,14 @@ public struct ComparedFrames {
     }
   }
 
+  /// Whether anybody has said how long its frames are shown.
+  var isTimed: Bool {
+    switch source {
+    case .file: true
+    case .pictures: false
+    }
+  }
+
   /// - Parameter path: how messages call the file.
   /// - Parameter limits: how large a picture, and how long an animation, may claim to be.
   public init(

@@ -33,6 +33,10 @@ import Testing
     #expect(result.code == 1, "\(result.error)")
     #expect(result.output.contains("frames: 3 and 4\n"))
     #expect(result.output.contains("1 frame inserted after frame 1\n"))
+    // Nobody has said how long a picture is shown.
+    #expect(!result.output.contains(" s:"), "\(result.output)")
+    let events = try folder.run("diff", "--frames", "--json", "a", "b").output
+    #expect(!events.contains("start") && !events.contains("durations"), "\(events)")
     #expect(try folder.run("diff", "--frames", "b", "a").output.contains("dropped"))
     #expect(try folder.run("diff", "--frames", "a", "a").code == 0)
     let page = try folder.run("diff", "-q", "--frames", "--report", "r.html", "a", "b")

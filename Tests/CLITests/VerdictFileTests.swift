@@ -42,6 +42,24 @@ import Testing
     #expect(text.contains("<error type=\"unknown-kind\""))
   }
 
+  /// Other fonts or libraries fail nothing by themselves, and are said to all who read what fails.
+  @Test func anotherFingerprintIsToldToAll() throws {
+    let path = "goldens.fingerprint"
+    try folder.write(
+      try folder.text(of: path).replacing("library pango 1.", with: "library pango 0."), to: path)
+    let result = try check(
+      "--junit", "out.xml", "--code-quality", "out.json", "--summary", "out.md", "a.scene.json",
+      "b.scene.json")
+    #expect(result.code == 1)
+    let junit = try folder.text(of: "out.xml")
+    #expect(try Elements(junit).counts["system-out"] == 2)
+    #expect(junit.contains("<system-out>warning[golden/fingerprint]: the goldens in '"))
+    #expect(try folder.text(of: "out.json").contains("\"golden/fingerprint\""))
+    let summary = try folder.text(of: "out.md")
+    #expect(summary.contains("- **golden/fingerprint**: the goldens in"))
+    #expect(summary.contains("expect/golden"))
+  }
+
   @Test func sameVerdictsGiveTheSameFiles() throws {
     for name in ["1", "2"] {
       _ = try check(

@@ -43,8 +43,8 @@ struct ClauseWords: Hashable {
     case .definition(let key, let inner):
       attribute = names.name(of: key)
       words = inner.isEmpty ? attribute : "\(attribute) (\(PartWords.plain(inner)))"
-    case .order:
-      (attribute, words) = ("order", clause.text)
+    case .order(let list):
+      (attribute, words) = ("order", Self.words(forOrder: list) ?? clause.text)
     case .motion(let name, _, _, _):
       (attribute, words) = (name, clause.text)
     }
@@ -66,6 +66,17 @@ struct ClauseWords: Hashable {
       attribute: isOwn ? noun : "presence",
       words: [noun, letters, presence].compactMap(\.self).joined(separator: " "))
   }
+
+  /// nil where all that changed places has a name: files call the rest by the kind of its shape.
+  private static func words(forOrder list: String) -> String? {
+    let names = list.split(separator: " → ").flatMap { $0.split(separator: ", ") }
+    let kinds = names.map { $0.prefix { $0 != " " } }
+    return kinds.contains(where: shapes.contains) ? "parts drawn in another order" : nil
+  }
+
+  private static let shapes: Set<Substring> = [
+    "circle", "ellipse", "g", "image", "line", "path", "polygon", "polyline", "rect", "text", "use",
+  ]
 
   /// Stands behind properties of the dark theme, where a drawing has both.
   static let dark = " in dark"

@@ -99,7 +99,7 @@ struct PartWords {
 
   private static let elements = [
     "opacity": "alpha", "clip-path": "clipping", "filter": "shadow", "mask": "mask",
-    "viewBox": "area",
+    "viewBox": "area", "desc": "description",
   ]
 
   private static let texts = [

@@ -162,7 +162,8 @@ struct PictureRecord {
     }
     var change = GoldenChange.newPicture(made)
     if let before {
-      let lines = try verdict(on: made, from: before, to: bytes, of: file)?.lines
+      let lines =
+        order.tellsChanges ? try verdict(on: made, from: before, to: bytes, of: file)?.lines : []
       change = .changedPicture(lines ?? ["in place of a picture that cannot be read"], made)
     }
     if !order.isDryRun { try golden.home.folder.write(bytes, to: name) }

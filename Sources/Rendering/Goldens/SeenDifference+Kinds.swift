@@ -75,7 +75,7 @@ extension SeenDifference {
     causes = [Cause(element: nil, change: Self.sentence(difference))]
     frames = difference.frames.map { frame in
       Frame(
-        number: frame.number, start: frame.start.seconds, pixels: frame.pixels?.count,
+        number: frame.number, start: frame.start?.seconds ?? 0, pixels: frame.pixels?.count,
         before: frame.numbers.before, after: frame.numbers.after)
     }
     pixels = difference.worst?.pixels.map(Pixels.init)
@@ -91,8 +91,10 @@ extension SeenDifference {
       return difference.frames.isEmpty
         ? "size or repetitions differ\(more)" : "\(difference.frames.count) frames take other times"
     }
-    let start = NumberText.text(CGFloat(first.start.seconds), decimals: 3)
-    return "\(others.count) of \(all) frames differ, the first at \(start) s\(more)"
+    let start =
+      first.start.map { "at \(NumberText.text(CGFloat($0.seconds), decimals: 3)) s" }
+      ?? "is number \(first.number)"
+    return "\(others.count) of \(all) frames differ, the first \(start)\(more)"
   }
 }
 

@@ -58,7 +58,11 @@ package struct CheckSummary: VerdictReport {
   private func section(on scene: String, _ verdict: SceneVerdict) -> MarkdownText {
     let problems =
       verdict.others + verdict.expectations.filter { !$0.isMet }.flatMap(\.problems)
-    let parts = problems.filter { $0.severity == .error }.map { problem -> MarkdownText in
+    // Warnings may say why something differs.
+    let told = [.error, .warning].flatMap { severity in
+      problems.filter { $0.severity == severity }
+    }
+    let parts = told.map { problem -> MarkdownText in
       let place: MarkdownText = problem.place.map { " at \($0.text)" } ?? ""
       let shown = problem.lines.prefix(Self.shownLines)
       let rest = problem.lines.count - shown.count

@@ -62,7 +62,11 @@ package struct JUnitReport: VerdictReport {
     _ head: XMLText, around problems: [SceneVerdict.Problem], as element: XMLText
   ) -> XMLText {
     let errors = problems.filter { $0.severity == .error }
-    guard let first = errors.first else { return "    " + head + "/>\n" }
+    let said = output(of: problems.filter { $0.severity != .error })
+    guard let first = errors.first else {
+      guard let said else { return "    " + head + "/>\n" }
+      return "    " + head + ">\n" + said + "    </testcase>\n"
+    }
     // Many readers show one element of a case, so that all of them are in it.
     let lines = errors.flatMap { problem in
       (problem == first ? [] : ["", problem.message]) + [problem.place?.text].compactMap(\.self)
@@ -73,8 +77,18 @@ package struct JUnitReport: VerdictReport {
     return """
           \(head)>
             <\(element) type="\(first.code)" message="\(first.message)\(more)">\(body)</\(element)>
-          </testcase>
+      \(said ?? "")    </testcase>
 
       """
+  }
+
+  /// Warnings and notes fail nothing, and may say why something else does.
+  private static func output(of problems: [SceneVerdict.Problem]) -> XMLText? {
+    guard !problems.isEmpty else { return nil }
+    let lines = problems.flatMap { problem in
+      ["\(problem.severity.rawValue)[\(problem.code)]: \(problem.message)"] + problem.lines
+    }
+    let text = lines.map { XMLText($0) }.joined(separator: "\n")
+    return "      <system-out>\(text)</system-out>\n"
   }
 }

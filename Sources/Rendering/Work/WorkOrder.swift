@@ -32,6 +32,8 @@ package struct WorkOrder: Equatable, Sendable {
   package var mode = RecordMode.all
   /// Which goldens are accepted, where it is not for the mode to say.
   package var acceptance: Acceptance?
+  /// Whether somebody reads how a golden changed that is written anew: it takes as long as drawing it.
+  package var tellsChanges = true
   /// Whether pictures that are held are drawn, also where their drawings are the same.
   package var drawsAll = false
   /// How far steps may make jump what is seen, where their scenes say nothing about it.

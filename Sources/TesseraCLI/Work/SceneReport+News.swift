@@ -26,7 +26,9 @@ extension SceneReport {
     case .problem(let diagnostic, let trouble):
       if options.keepsVerdicts { verdict.add(diagnostic) }
       tell(diagnostic, form, code: trouble.map(ExitCode.init) ?? .done)
-    case .shared(let about, let diagnostic): warnOnce(of: about, diagnostic, form)
+    case .shared(let about, let diagnostic):
+      if options.keepsVerdicts { verdict.add(diagnostic) }
+      warnOnce(of: about, diagnostic, form)
     case .planned(let path):
       output += form.isEvents ? Event.planned(scene, path) : "\(path)\n"
     case .wrote(let files, let milliseconds):

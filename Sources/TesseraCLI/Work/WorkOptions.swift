@@ -17,6 +17,7 @@ struct WorkOptions: Equatable, Sendable {
 
   init(_ action: WorkOrder.Action, _ arguments: ParsedArguments, form: MessageForm) {
     order = WorkOrder(action, arguments)
+    order.tellsChanges = !form.isQuiet && !form.isEvents
     self.form = form
     tellsTimes = arguments.has(.debug)
     keepsTimes = tellsTimes || arguments.value(of: .timings) != nil

@@ -155,9 +155,9 @@ enum ReportStageScript {
     function overlays(){
       const {parts=[],outlines=[]}=row?.output||{},ways=new Map();
       for(const [,,,way,element] of parts)if(way&&element)ways.set(element,way);
-      // Those of now: who changed otherwise than by going elsewhere had another frame, or none.
-      const others=new Set((row?.output.causes||[]).filter(([,change])=>!change.startsWith('moved by'))
-        .map(([element])=>element));
+      // Those of now: who had another size before is not framed there, nor who has come.
+      const others=new Set((row?.output.causes||[]).filter(([,change,attribute])=>
+        change==='added'||/(width|height)$/.test(attribute||'')).map(([element])=>element));
       for(const pane of all('.pane',stage)){
         const kind=pane.dataset.pane,isBefore=kind==='before'||kind==='only'&&!pair.after,nodes=[];
         if(!chosen.isFilm)parts.forEach(([label,frame,,way],index)=>{

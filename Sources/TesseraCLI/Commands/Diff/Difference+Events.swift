@@ -154,9 +154,9 @@ extension AnimationDifference {
 
 extension AnimationDifference.Frame {
   fileprivate var event: TerminalText {
-    let members: [(String, JSONText)] = [
-      ("frame", .whole(number)), ("start", .rounded(CGFloat(start.seconds))),
-    ]
+    // Pictures in a row have no times.
+    let times = start.map { [("start", JSONText.rounded(CGFloat($0.seconds)))] } ?? []
+    let members = [("frame", JSONText.whole(number))] + times
     let found =
       (pixels.map { [("pixels", JSONText.whole($0.count))] } ?? [])
       + (pixels?.area.map { [("box", $0.json)] } ?? [])
@@ -168,7 +168,8 @@ extension AnimationDifference.Frame {
     let shown = [durations.before, durations.after].map { duration in
       duration.map { JSONText.rounded(CGFloat($0.seconds)) } ?? .null
     }
-    return Event.line("difference", members + found + [("durations", .list(shown))] + place)
+    let durations = start == nil ? [] : [("durations", JSONText.list(shown))]
+    return Event.line("difference", members + found + durations + place)
   }
 }
 

@@ -327,6 +327,8 @@ extension KeyExample {
     KeyExample("expect.pictures", #""held/{name}.pictures""#, in: some),
     KeyExample(
       "expect.only", #"["storyboard"]"#, in: expects(#"{"pictures": "held/still.pictures"}"#)),
+    KeyExample("expect.profile", #""cross-version""#, in: KeyStage.looks(corner: 8)),
+    KeyExample("expect.ignore", "[[0, 0, 120, 120]]", in: KeyStage.looks(corner: 8)),
     KeyExample("expect.tolerance", "5", in: [("expect", #"[{"golden": "golden.attrs"}]"#)]),
     KeyExample("attributeExpectation.of", #""d""#, not: #""c""#, in: attributes(frame)),
     KeyExample(

@@ -49,6 +49,28 @@ import UIKit
     return report
   }
 
+  /// A scene that holds its picture: only the corners of its cells are told apart.
+  nonisolated static func looks(corner: Double) -> KeyExample.Setup {
+    [
+      ("steps", "[]"), ("style", #"{"cells": {"default": {"corner": \#(corner)}}}"#),
+      ("outputs", #"[{"type": "still", "file": "look.png", "theme": "light"}]"#),
+      ("expect", #"[{"pictures": "held/looks.pictures"}]"#),
+    ]
+  }
+
+  private func recordLooks() throws {
+    var scene = SceneTree(KeyExample.base)
+    for (path, json) in Self.looks(corner: 8.2) { scene.set(path, json) }
+    try folder.write(scene.text, to: "film.scene.json")
+    let path = "\(folder.path)/film.scene.json"
+    let arguments = try ArgumentParser.parse(["record", "--mode", "all", path])
+    let worker = SceneWorker(
+      WorkOptions(.record, arguments, form: MessageForm(arguments)), registry)
+    guard case .claims = worker.answer(.plan(path), for: .file(path)),
+      case .report = worker.answer(.work(path, ScenePermit()), for: .file(path))
+    else { throw CancellationError() }
+  }
+
   private func worker(_ isChecked: Bool, _ path: String) throws -> SceneWorker {
     if let worker = workers[isChecked] { return worker }
     let command = isChecked ? ["check", path] : ["render", "-o", out, path]
@@ -70,6 +92,7 @@ import UIKit
     let file = SourceFile(path: "golden.scene.json", text: text)
     let scene = try SceneLoader(kinds: registry.kinds).load(file)
     try folder.write(try SceneRunner(registry: registry).run(scene).table.text, to: "golden.attrs")
+    try recordLooks()
   }
 }
 
