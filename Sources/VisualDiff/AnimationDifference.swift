@@ -28,6 +28,16 @@ public struct AnimationDifference: Equatable, Sendable {
     /// How long each side shows it; nothing for the side that has no such frame, or has no times.
     public let durations: Pair<FrameDuration?>
 
+    /// - Parameter times: when it begins, and the frames of both sides; nil where nobody knows times.
+    init(
+      numbers: Pair<Int?>, previous: Int?, pixels: PictureDifference?,
+      times: (start: FrameDuration, before: AnimationFrame?, after: AnimationFrame?)?
+    ) {
+      (self.numbers, self.previous, self.pixels) = (numbers, previous, pixels)
+      start = times?.start
+      durations = Pair(before: times?.before?.duration, after: times?.after?.duration)
+    }
+
     /// Its number before; that after, where there was no such frame.
     public var number: Int { numbers.before ?? numbers.after ?? 0 }
 
@@ -104,6 +114,7 @@ public struct AnimationDifference: Equatable, Sendable {
     var starts = Pair(before: FrameDuration.zero, after: FrameDuration.zero)
     if !aligned.alignment.areAlike {
       try aligned.forEachStep { step, first, second in
+        rules.ignored?.frame = step.after ?? step.before ?? 0
         var pixels: PictureDifference?
         if let first, let second { pixels = rules.difference(first.bitmap, second.bitmap) }
         if before.frameCount == 1, after.frameCount == 1, pixels?.isIdentity == true,
@@ -113,11 +124,8 @@ public struct AnimationDifference: Equatable, Sendable {
         }
         let frame = Frame(
           numbers: Pair(before: step.before.map { $0 + 1 }, after: step.after.map { $0 + 1 }),
-          previous: previous,
-          start: isTimed ? first == nil ? starts.after : starts.before : nil, pixels: pixels,
-          durations: isTimed
-            ? Pair(before: first?.duration, after: second?.duration)
-            : Pair(before: nil, after: nil))
+          previous: previous, pixels: pixels,
+          times: isTimed ? (first == nil ? starts.after : starts.before, first, second) : nil)
         if frame.hasOtherPixels || !frame.durations.areSame { frames.append(frame) }
         if let pixels, pixels.verdict == .similar, pixels.tolerated > 0 { similar += 1 }
         if before.frameCount == 1, after.frameCount == 1 { still = pixels }

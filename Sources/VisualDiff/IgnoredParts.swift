@@ -1,3 +1,4 @@
+package import CoreGraphics
 package import Imaging
 
 /// Parts of pictures and drawings that are not looked at, and which of them something differed in.
@@ -64,8 +65,10 @@ package final class IgnoredParts {
   private var used: Set<Int> = []
   /// Those that lay in a picture.
   private var met: Set<Int> = []
-  /// Of the elements among them, in the pictures that come next.
-  private var places: [Int: [PixelArea]] = [:]
+  /// Those of an element in the pictures that come next, by the number of the frame.
+  private var areasOfElement: (_ name: String, _ frame: Int) -> [PixelArea] = { _, _ in [] }
+  /// The frame that comes next.
+  var frame = 0
   /// How many pixels of the pictures that come next stand for one of an area.
   private var scale = 1
   /// The pixels of all pictures so far that were not looked at.
@@ -87,11 +90,18 @@ package final class IgnoredParts {
   package var absent: [String] { words.indices.filter { !met.contains($0) }.map { words[$0] } }
 
   /// Says where things lie in the pictures that come next.
-  /// - Parameter areas: those of an element of this name, in pixels.
-  package func place(at scale: Int, _ areas: (_ element: String) -> [PixelArea]) {
+  /// - Parameter areas: those of an element of this name in a frame, in pixels.
+  package func place(
+    at scale: Int, _ areas: @escaping (_ element: String, _ frame: Int) -> [PixelArea]
+  ) {
     self.scale = scale
+    areasOfElement = areas
+  }
+
+  /// Notes the elements that are somewhere, whether they changed or not.
+  package func meet(_ isThere: (_ element: String) -> Bool) {
     for (index, part) in parts.enumerated() {
-      if case .element(let name) = part { places[index] = areas(name) }
+      if case .element(let name) = part, isThere(name) { met.insert(index) }
     }
   }
 
@@ -113,12 +123,17 @@ package final class IgnoredParts {
     var isHidden = [Bool](repeating: false, count: shared.pixelCount)
     for index in parts.indices {
       let mask = masks[index]
-      if let mask, ![before, after].contains(where: { mask.isAsLarge(as: $0) }) { continue }
+      let ratio = mask.map { $0.ratio(to: after) ?? $0.ratio(to: before) }
+      if case .some(.none) = ratio { continue }
       for area in areas(index).compactMap({ $0.intersection(shared) }) {
         met.insert(index)
         for y in area.y..<area.y + area.height {
           for x in area.x..<area.x + area.width {
-            if let mask, !Self.isPainted(mask[x, y]) { continue }
+            if let mask, let ratio = ratio ?? nil,
+              !Self.isPainted(mask[x * ratio.own / ratio.other, y * ratio.own / ratio.other])
+            {
+              continue
+            }
             if !isHidden[y * shared.width + x] { hidden.all += 1 }
             isHidden[y * shared.width + x] = true
             guard seen[x, y] != before[x, y] else { continue }
@@ -133,23 +148,39 @@ package final class IgnoredParts {
   }
 
   /// Whether changes of an element are not looked at.
-  package func hides(_ names: [String]) -> Bool {
-    let index = parts.firstIndex { part in
+  /// - Parameter names: all that it may be called.
+  package func hides(_ names: Set<String>) -> Bool {
+    uses { part in
       if case .element(let name) = part { names.contains(name) } else { false }
     }
-    if let index {
-      used.insert(index)
-      met.insert(index)
-    }
-    return index != nil
   }
+
+  /// Whether changes within an area of a drawing are not looked at.
+  package func hides(_ box: CGRect) -> Bool {
+    uses { part in
+      guard case .area(let area) = part else { return false }
+      return CGRect(x: area.x, y: area.y, width: area.width, height: area.height).contains(box)
+    }
+  }
+
+  private func uses(_ isMeant: (Part) -> Bool) -> Bool {
+    guard let index = parts.firstIndex(where: isMeant) else { return false }
+    used.insert(index)
+    met.insert(index)
+    return true
+  }
+
+  /// Whether some of them are told by pixels, of which drawings know nothing.
+  package var haveMasks: Bool { masks.contains { $0 != nil } }
 
   /// In pixels of the pictures that are compared.
   private func areas(_ index: Int) -> [PixelArea] {
     switch parts[index] {
     case .area(let area): [area.scaled(by: scale)]
-    case .mask: masks[index].map { [PixelArea(of: $0)] } ?? []
-    case .element: places[index] ?? []
+    case .mask:
+      // However many of its pixels a pixel of the picture has.
+      [PixelArea(x: 0, y: 0, width: Bitmap.largestSide, height: Bitmap.largestSide)]
+    case .element(let name): areasOfElement(name, frame)
     }
   }
 
@@ -165,7 +196,12 @@ extension PixelArea {
 }
 
 extension Bitmap {
-  fileprivate func isAsLarge(as other: Bitmap) -> Bool {
-    width == other.width && height == other.height
+  /// How many pixels of a mask are how many of a picture of the same shape, such as one of another scale; nil for another
+  /// shape.
+  fileprivate func ratio(to other: Bitmap) -> (own: Int, other: Int)? {
+    guard width * other.height == height * other.width,
+      width % other.width == 0 || other.width % width == 0
+    else { return nil }
+    return (width, other.width)
   }
 }

@@ -46,10 +46,9 @@ package struct DrawingDifference: Equatable, Sendable {
 
   private init(_ changes: [Change]) { self.changes = changes }
 
-  /// Without the changes of some elements, each told by its names from the outside to the inside.
-  package func without(_ isIgnored: ([String]) -> Bool) -> DrawingDifference {
-    DrawingDifference(
-      changes.filter { !isIgnored($0.place.split(separator: ", ").map(String.init)) })
+  /// Without some of the changes.
+  package func without(_ isIgnored: (Change) -> Bool) -> DrawingDifference {
+    DrawingDifference(changes.filter { !isIgnored($0) })
   }
 
   /// Without words that only another font draws: their text, their size and their place are the same.

@@ -67,6 +67,10 @@ struct MotionComparison {
     } else if let changed = changed(first, second, in: track) {
       return changed
     }
+    // Another length of the whole makes other percents of the same moments.
+    guard Self.seconds(self.before["animation"]) == Self.seconds(self.after["animation"]) else {
+      return []
+    }
     // A thousandth of a second is not seen, and yet another text.
     let keys = Set(first.map(\.key)).union(second.map(\.key)).sorted()
     return keys.filter { before[$0] != after[$0] }.map {

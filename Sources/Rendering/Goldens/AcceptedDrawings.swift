@@ -108,3 +108,14 @@ package struct AcceptedDrawings: Equatable {
     }
   }
 }
+
+extension Diagnostic {
+  /// A file of drawings that cannot be read from a line on.
+  init(brokenDrawings path: String, _ line: Int, at span: SourceSpan) {
+    self.init(
+      .pictureList,
+      "line \(line) of '\(path)' is none of drawings: causes that stand behind it are not told",
+      severity: .warning, at: span,
+      help: "settle what two branches left there, or record the pictures again")
+  }
+}

@@ -33,15 +33,36 @@ struct FilmCauses {
     return causes
   }
 
-  private func causes(
+  /// Of each moment that is kept, what differs and is looked at; nil where a moment of now was not kept, or is another one.
+  func differences(
+    from before: [AcceptedDrawings.Entry], to now: [ShownDrawing], _ elements: SeenElements
+  ) -> [DrawingDifference]? {
+    guard !now.isEmpty, times(from: before, to: now).isEmpty else { return nil }
+    var found: [DrawingDifference] = []
+    for shown in now {
+      guard let entry = before.first(where: { $0.moment == shown.moment }),
+        let difference = difference(from: entry, to: shown, elements)
+      else { return nil }
+      found.append(difference)
+    }
+    return found
+  }
+
+  private func difference(
     from entry: AcceptedDrawings.Entry, to shown: ShownDrawing, _ elements: SeenElements
-  ) -> [SeenDifference.Cause] {
+  ) -> DrawingDifference? {
     guard let shown = shown.moment == .way ? atSameTime(as: entry, shown) : shown,
       let svg = try? shown.svg(maker.plainLetters),
       let difference = try? DrawingDifference(
         Array(entry.svg.utf8), Array(svg.utf8), on: file.theme ?? .light)
-    else { return [] }
-    return DrawnCauses(allowance.seen(difference), elements).causes
+    else { return nil }
+    return allowance.seen(difference, elements)
+  }
+
+  private func causes(
+    from entry: AcceptedDrawings.Entry, to shown: ShownDrawing, _ elements: SeenElements
+  ) -> [SeenDifference.Cause] {
+    difference(from: entry, to: shown, elements).map { DrawnCauses($0, elements).causes } ?? []
   }
 
   /// The drawing now at the moment of an accepted one; nil where the film has another length, or where nobody knows the

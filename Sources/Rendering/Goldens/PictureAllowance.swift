@@ -66,14 +66,16 @@ struct PictureAllowance {
   }
 
   /// Two drawings, without what is let pass.
-  func counted(_ difference: DrawingDifference) -> DrawingDifference {
-    let kept = seen(difference)
+  func counted(
+    _ difference: DrawingDifference, _ elements: SeenElements
+  ) -> DrawingDifference {
+    let kept = seen(difference, elements)
     return rules.profile == .exact ? kept : kept.exceptFonts
   }
 
   /// Two drawings, without what nobody looks at.
-  func seen(_ difference: DrawingDifference) -> DrawingDifference {
-    rules.ignored.map { parts in difference.without(parts.hides) } ?? difference
+  func seen(_ difference: DrawingDifference, _ elements: SeenElements) -> DrawingDifference {
+    rules.ignored?.seen(difference, elements) ?? difference
   }
 
   /// The words for what passed, of pictures that pass.
@@ -97,10 +99,8 @@ struct PictureAllowance {
   }
 
   /// Says where elements lie in the pictures that are compared next.
-  func place(_ elements: @autoclosure () -> SeenElements, scale: Int) {
-    guard let ignored = rules.ignored else { return }
-    let elements = elements()
-    ignored.place(at: scale) { elements.areas(of: $0, scale: CGFloat(scale)) }
+  func place(_ elements: @escaping (_ frame: Int) -> SeenElements, scale: Int) {
+    rules.ignored?.place(at: scale) { elements($1).areas(of: $0, scale: CGFloat(scale)) }
   }
 }
 

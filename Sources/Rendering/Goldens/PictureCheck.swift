@@ -16,8 +16,8 @@ struct PictureCheck {
   private var allowance = PictureAllowance.nothing
   /// Whether everything is drawn, also where its drawing is the same.
   private let drawsAll: Bool
-  /// Whether options make another scene of what the file says.
-  private let isChanged: Bool
+  /// Those of the command line that make another scene of what the file says, with a space behind them.
+  private let options: String
   private var seen: Set<String> = []
   private var missing: [String] = []
   /// Whether any picture had to be looked at.
@@ -43,7 +43,7 @@ struct PictureCheck {
     self.golden = golden
     self.making = making
     drawsAll = order.drawsAll
-    isChanged = !order.changes.allSatisfy(\.isEmpty) || order.profile != nil
+    options = order.options
     limit = order.rendering.limits.fileBytes
     evidence = order.evidence.map { PictureEvidence($0, golden) }
   }
@@ -76,10 +76,10 @@ struct PictureCheck {
     if findings.allSatisfy({ $0.trouble == .difference }) { tellObsolete() }
   }
 
-  /// The scene on a command line, where dots stand for options that make another scene of it.
+  /// The scene on a command line.
   private var sceneWord: String {
     let path = making.maker.scene.files.first?.path ?? SceneHome.pipedPath
-    return (isChanged ? "… " : "") + ShellText.file(path).text
+    return options + ShellText.file(path).text
   }
 
   private mutating func note(_ diagnostic: Diagnostic, _ trouble: WorkTrouble) {
@@ -132,6 +132,7 @@ struct PictureCheck {
     let picture = AcceptedPicture(
       path: path, bytes: accepted, entry: entry,
       isDrawnAlike: sums.contains { $0.path == path && $0.text == entry?.drawing },
+      isOfNow: entry?.origin == drawn.origin,
       drawings: entry.map { drawings.entries(of: $0.drawing) } ?? [])
     comparesPictures = comparesPictures || accepted != drawn.bytes
     let difference =
@@ -188,11 +189,7 @@ struct PictureCheck {
     guard let line = drawings.brokenLine else { return }
     let name = AcceptedDrawings.name(besideList: golden.held.expectation.list)
     notes.append(
-      Diagnostic(
-        .pictureList,
-        "line \(line) of '\(golden.home.path(name))' is none of drawings: causes that stand behind it are not told",
-        severity: .warning, at: golden.held.span,
-        help: "settle what two branches left there, or record the pictures again"))
+      Diagnostic(brokenDrawings: golden.home.path(name), line, at: golden.held.span))
   }
 
   // MARK: On one side only

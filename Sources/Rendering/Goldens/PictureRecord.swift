@@ -17,6 +17,8 @@ struct PictureRecord {
   private var drawings = AcceptedDrawings()
   /// As the command line names it.
   private var scene = ""
+  /// Who draws now.
+  private var origin: PictureOrigin?
   private var failed = false
   /// Of the changes that were asked for their group.
   private(set) var groups: Set<String> = []
@@ -46,6 +48,7 @@ struct PictureRecord {
       }
     } catch { return result.tell(error, .files) }
     scene = result.scene
+    self.origin = origin
     if let refusal = refusals.first(where: { $0.path == path(golden.held.expectation.list) }) {
       return result.tell(Diagnostic(refusal, at: golden.held.span), .scene)
     }
@@ -57,6 +60,9 @@ struct PictureRecord {
     for file in making.files {
       do {
         try accept(file, drawnBy: origin, &result)
+      } catch let refused as RefusedPicture {
+        failed = true
+        result.tell(refused.diagnostic, .scene)
       } catch {
         failed = true
         result.tell(Diagnostic(error, of: file), WorkTrouble(of: error))
@@ -91,10 +97,13 @@ struct PictureRecord {
       at: golden.held.span, help: "give each scene a list of its own, such as {name}.pictures")
   }
 
-  /// A list that a merge has broken is written anew, with a warning; what is no list is kept.
+  /// Whether everything is accepted, so that nothing of what was is needed.
+  private var isAnew: Bool { order.mode == .all && order.acceptance == nil }
+
+  /// A list that a merge has broken is written anew, with a warning, where all of it is; what is no list is kept.
   private func isReadable(_ result: inout WorkResult) -> Bool {
     guard var fault = golden.fault else { return true }
-    guard fault.code == DiagnosticCode.pictureList.rawValue else {
+    guard fault.code == DiagnosticCode.pictureList.rawValue, isAnew else {
       result.tell(fault, .files)
       return false
     }
@@ -140,7 +149,7 @@ struct PictureRecord {
   ) throws -> Bool {
     let name = golden.held.name(of: made.path)
     if let refusal = refusals.first(where: { $0.path == path(name) }) {
-      throw Diagnostic(refusal, at: golden.held.span)
+      throw RefusedPicture(diagnostic: Diagnostic(refusal, at: golden.held.span))
     }
     let before = try golden.picture(made.path)
     guard before != bytes else {
@@ -217,6 +226,7 @@ struct PictureRecord {
       try verdict.compare(
         AcceptedPicture(
           path: made.path, bytes: before, entry: entry, isDrawnAlike: false,
+          isOfNow: entry != nil && entry?.origin == origin,
           drawings: entry.map { drawingsBefore.entries(of: $0.drawing) } ?? []),
         to: bytes)
       return verdict
@@ -286,6 +296,11 @@ struct PictureRecord {
   }
 }
 
+/// A picture in whose place somebody else reads or writes.
+private struct RefusedPicture: Error {
+  let diagnostic: Diagnostic
+}
+
 extension PictureRecord {
   /// Those that are known stay as they are.
   private mutating func keepDrawings(of file: PlannedFile, _ sums: [DrawnSum]) throws {
@@ -298,6 +313,14 @@ extension PictureRecord {
 
   /// Those of all pictures of the list, also of such as were kept as they are.
   private mutating func writeDrawings(_ result: inout WorkResult) {
+    if let line = drawingsBefore.brokenLine {
+      let warning = Diagnostic(
+        brokenDrawings: golden.home.path(
+          AcceptedDrawings.name(besideList: golden.held.expectation.list)), line,
+        at: golden.held.span)
+      result.warn(warning)
+      guard isAnew else { return }
+    }
     for entry in drawingsBefore.entries { drawings.add(entry) }
     let kept = drawings.only(of: Set(list.entries.values.map(\.drawing)))
     guard kept != drawingsBefore, !order.isDryRun else { return }

@@ -10,6 +10,8 @@ struct AcceptedPicture {
   let entry: GoldenPictures.Entry?
   /// Whether its drawing has the same sum now.
   let isDrawnAlike: Bool
+  /// Whether the same fonts, libraries and version have drawn it that draw now.
+  let isOfNow: Bool
   /// The drawings that it showed, as far as they were kept.
   let drawings: [AcceptedDrawings.Entry]
 }
@@ -55,6 +57,45 @@ struct PictureVerdict {
   ) throws -> SeenDifference {
     let others = SeenDifference(
       line: "\(accepted.bytes.count) bytes, now \(made.count) others")
+    switch judgement(of: accepted) {
+    case .passes:
+      passes.append((accepted.path, ["only ignored parts are drawn otherwise"]))
+      return SeenDifference()
+    case .fails: return try difference(accepted, made, else: others, by: .nothing)
+    case nil: return try difference(accepted, made, else: others, by: allowance)
+    }
+  }
+
+  /// The outcome where the drawings behind pixels tell it.
+  private enum Judgement {
+    case passes, fails
+  }
+
+  /// Pixels may pass that look alike, and drawings only as far as they are the same: of pixels nobody can tell whether a
+  /// corner is rounder or was drawn by somebody else.
+  private func judgement(of accepted: AcceptedPicture) -> Judgement? {
+    guard !allowance.isNothing, allowance.rules.ignored?.haveMasks != true,
+      let entry = accepted.entry, SHA256.text(of: accepted.bytes) == entry.sha256
+    else { return nil }
+    let now = shown(as: accepted.path)
+    let elements = SeenElements(now.flatMap(\.drawing.items))
+    allowance.rules.ignored?.meet { !elements.areas(of: $0, scale: 1).isEmpty }
+    guard let left = films(nil).differences(from: accepted.drawings, to: now, elements) else {
+      return nil
+    }
+    guard left.allSatisfy({ allowance.counted($0, elements).isNone }) else { return .fails }
+    return accepted.isOfNow && allowance.rules.ignored != nil ? .passes : nil
+  }
+
+  private func films(_ frames: (before: Int, after: Int)?) -> FilmCauses {
+    FilmCauses(of: file, by: maker, frames: frames, allowing: allowance)
+  }
+
+  /// - Parameter allowance: for the pixels; causes are those of what is looked at in any case.
+  private mutating func difference(
+    _ accepted: AcceptedPicture, _ made: [UInt8], else others: SeenDifference,
+    by allowance: PictureAllowance
+  ) throws -> SeenDifference {
     // Nobody decodes a film of ffmpeg's: its drawings tell, where they were kept.
     guard let after = try? ComparedSide(accepted.path, made) else {
       return named(others, from: accepted)
@@ -69,17 +110,20 @@ struct PictureVerdict {
     }
     switch (before, after) {
     case (.frames(let before), .frames(let after)):
-      let difference = try allowed(before, after, of: accepted.path)
+      let difference = try allowed(before, after, of: accepted.path, by: allowance)
       guard !difference.isNone else { return SeenDifference() }
       return named(SeenDifference(difference), from: accepted, as: difference)
     case (.drawing(let before), .drawing(let after)):
       do throws(DrawingDifference.Fault) {
         let all = try DrawingDifference(before, after)
-        let counted = allowance.counted(all)
+        let counted = allowance.counted(all, seen)
         if counted.isNone, !all.isNone {
-          passes.append((accepted.path, ["the drawings differ, and what differs is let pass"]))
+          passes.append((accepted.path, ["only what is let pass is drawn otherwise"]))
         }
-        return SeenDifference(counted, seen)
+        var found = SeenDifference(counted, seen)
+        // Elements that move have no frame for all of a film.
+        if file.output.kind.content == .film { found.outlines = [] }
+        return found
       } catch {
         let torn = DiffFault.torn(accepted.path, error.isSecond ? made : accepted.bytes)
         throw Self.unreadable(accepted, torn ?? error.error)
@@ -90,10 +134,11 @@ struct PictureVerdict {
 
   /// Without what is let pass, which is noted.
   private mutating func allowed(
-    _ before: ComparedFrames, _ after: ComparedFrames, of path: String
+    _ before: ComparedFrames, _ after: ComparedFrames, of path: String,
+    by allowance: PictureAllowance
   ) throws -> AnimationDifference {
     let known = allowance.rules.ignored?.hidden ?? .init()
-    allowance.place((try? maker.elementsAllAlong(file)) ?? SeenElements([]), scale: file.scale)
+    allowance.place(maker.elementsByFrame(of: file, in: path), scale: file.scale)
     let difference = try AnimationDifference(before, after, by: allowance.rules)
     let words = allowance.words(for: difference, ignoring: known)
     if !words.isEmpty { passes.append((path, words)) }
@@ -109,9 +154,7 @@ struct PictureVerdict {
     let now = shown(as: accepted.path)
     let elements = SeenElements(now.flatMap(\.drawing.items))
     let seen = still.map { SeenDifference($0, elements, scale: file.scale) } ?? seen
-    let films = FilmCauses(
-      of: file, by: maker, frames: pixels.map { ($0.counts.before, $0.counts.after) },
-      allowing: allowance)
+    let films = films(pixels.map { ($0.counts.before, $0.counts.after) })
     let causes = films.causes(from: accepted.drawings, to: now, elements)
     return seen.naming(causes, areAll: still != nil, scale: still == nil ? 1 : file.scale)
   }
@@ -121,7 +164,7 @@ struct PictureVerdict {
     ((try? maker.shownDrawings(of: file)) ?? []).filter { $0.path == path }
   }
 
-  /// Who is drawn where in what is drawn now; in a film, at its end.
+  /// Who is drawn where in what is drawn now.
   private var seen: SeenElements { (try? maker.elements(of: file)) ?? SeenElements([]) }
 
   /// The first picture that has some.

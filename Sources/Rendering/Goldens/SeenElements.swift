@@ -66,6 +66,21 @@ package struct SeenElements {
     }
   }
 
+  /// All that the element may be called that a change is about.
+  func words(for change: DrawingDifference.Change) -> Set<String> {
+    var words = Set(change.place.split(separator: ", ").map(String.init))
+    if let mark = change.owner?.mark {
+      words.formUnion([mark, name(ofMark: mark)])
+      // Figures draw an element several times.
+      if let end = mark.lastIndex(of: "~") { words.insert(String(mark[..<end])) }
+    } else if let name = name(of: change) {
+      words.insert(name)
+    }
+    return seen.filter { !$0.words.isDisjoint(with: words) }.reduce(into: words) {
+      $0.formUnion($1.words)
+    }
+  }
+
   /// The pixels of all elements of a name, or of an item's identifier.
   func areas(of word: String, scale: CGFloat) -> [PixelArea] {
     seen.filter { $0.words.contains(word) }.map { PixelArea(around: $0.rect, scale: scale) }
@@ -97,11 +112,23 @@ extension OutputMaker {
     return SeenElements(ends.map { film.drawing($0).items }.joined().map(\.self))
   }
 
-  /// The same, and in a film those of each frame.
-  func elementsAllAlong(_ file: PlannedFile) throws -> SeenElements {
-    guard file.output.kind.content == .film else { return try elements(of: file) }
-    let film = try film(file, fps: figures.framesPerSecond(of: file))
-    return SeenElements(film.schedule.moments.flatMap { film.drawing($0).items })
+  /// The elements of each frame of a picture, of which a still has one.
+  func elementsByFrame(of file: PlannedFile, in path: String) -> (_ frame: Int) -> SeenElements {
+    let content = file.output.kind.content
+    guard content == .film || content == .frames,
+      let film = try? film(file, fps: figures.framesPerSecond(of: file)),
+      !film.schedule.moments.isEmpty
+    else {
+      let elements = (try? elements(of: file)) ?? SeenElements([])
+      return { _ in elements }
+    }
+    let moments = film.schedule.moments
+    // A picture of a row is one of its frames.
+    let row = content == .frames ? FrameName(file.path) : nil
+    let own = row.flatMap { name in moments.indices.first { name[$0] == path } }
+    return { frame in
+      SeenElements(film.drawing(moments[own ?? min(max(frame, 0), moments.count - 1)]).items)
+    }
   }
 }
 

@@ -24,6 +24,9 @@ package struct WorkOrder: Equatable, Sendable {
   package var fonts: [String] = []
   /// The changes of each scene before it is read; without any it stays as it is.
   package var changes: [SceneChange] = []
+  /// Those words of the command line that make these changes, and others that a scene is approved with, each with a space
+  /// behind it.
+  package var options = ""
   /// Whether only the names of files are wanted.
   package var isDryRun = false
   /// Whether everything is drawn a second time, to be compared.

@@ -26,7 +26,7 @@ public struct PictureExpectation: Equatable, Sendable {
   public enum IgnoredPart: Equatable, Sendable {
     /// All of an element, by its name or the identifier of its item, or the painted parts of a mask beside the scene.
     case named(Spanned<String>)
-    /// An area of the canvas, in points.
+    /// An area of the pictures, in points.
     case area(CGRect)
 
     init?(_ node: Node) {

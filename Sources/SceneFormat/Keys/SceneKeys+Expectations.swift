@@ -51,9 +51,9 @@ extension SceneKeys {
       .key(
         "ignore", \.ignored, as: .ignoredParts,
         text:
-          "Parts of pictures that are not looked at: elements by name or item, areas of the canvas in points "
-          + "(x, y, width, height), and masks, PNG files beside the scene as large as the pictures, of which painted "
-          + "parts are ignored."
+          "Parts of pictures that are not looked at: elements by name or item, areas of the picture in points "
+          + "(x, y, width, height), and masks, PNG files beside the scene in the shape of the pictures, of which "
+          + "painted parts are ignored."
       ).otherwise("nothing"),
     ])
 

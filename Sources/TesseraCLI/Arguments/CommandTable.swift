@@ -109,7 +109,7 @@ enum CommandTable {
         Argument.scenes.value, .any,
         help: "as for check; without any, those that the selection names")
     ],
-    options: [.selection, .outputs, .group, .checkProfile] + batch + Option.limits,
+    options: [.selection, .outputs, .group, .checkProfile] + Option.matrix + batch + Option.limits,
     flags: [.upgrade, .dryRun, .quiet, .debug, .json],
     examples: [
       .init("tessera approve --selection feed.selection.json", "as decided on a report's page"),

@@ -20,9 +20,10 @@ extension BatchCommand {
 
   func writeReport(to path: String) {
     guard let evidence = options.order.evidence else { return }
-    let model = ReportModel(
+    var model = ReportModel(
       title: "tessera check", ledger.verdicts, named: sceneCount,
       surroundings: currentFingerprint?.lines ?? [])
+    model.rules = (options.order.profile?.rawValue ?? "exact") + ", if a scene says nothing else"
     do throws(FileFault) {
       try ReportFiles(model, evidence, at: path).write()
     } catch {

@@ -80,6 +80,7 @@ internal import SceneFormat
     }
     ledger.summary.code =
       found.problems.map { ExitCode.files.telling(of: $0.concern) }.max() ?? .done
+    if let refused = refusedVariant(among: found.inputs) { return refused }
     let inputs = found.inputs.filter { shard?.contains($0.name) ?? true }
     return refusedOutputs(of: inputs) ?? refusedEvidence() ?? work(on: inputs, listed: found.inputs)
   }
@@ -90,6 +91,18 @@ internal import SceneFormat
   private func approvedScenes() throws -> [String]? {
     guard arguments.command == .approve else { return nil }
     return try ApprovedOutputs(arguments).scenes(named: arguments.words)
+  }
+
+  /// Decisions on variants of scenes need the options that make them.
+  private func refusedVariant(among inputs: [SceneInput]) -> ExitCode? {
+    guard arguments.command == .approve, arguments.words.isEmpty,
+      let approved = try? ApprovedOutputs(arguments),
+      let scene = approved.unknown(among: inputs.map(\.name)), scene.contains("#")
+    else { return nil }
+    return refuse(
+      Diagnostic(
+        code: "golden/selection", "'\(scene)' is no scene of this command line",
+        help: "give the options of the check as well, such as --device iphone-se"))
   }
 
   private func refuse(_ error: any Error) -> ExitCode {

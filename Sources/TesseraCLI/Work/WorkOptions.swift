@@ -41,6 +41,9 @@ extension WorkOrder {
     fonts = arguments.list(of: .fonts) ?? []
     // A batch has told what is wrong with them before.
     changes = (try? SceneMatrix(arguments).changes()) ?? []
+    options = (Option.matrix + [.checkProfile]).compactMap { option in
+      arguments.value(of: option).map { "--\(option.name) \(ShellText($0).text) " }
+    }.joined()
     isDryRun = arguments.has(.dryRun)
     drawsTwice = arguments.has(.verifyDeterministic)
     drawsAll = arguments.has(.drawAll)
