@@ -115,13 +115,7 @@ public struct AnimationDifference: Equatable, Sendable {
     if !aligned.alignment.areAlike {
       try aligned.forEachStep { step, first, second in
         rules.ignored?.frame = step.after ?? step.before ?? 0
-        var pixels: PictureDifference?
-        if let first, let second { pixels = rules.difference(first.bitmap, second.bitmap) }
-        if before.frameCount == 1, after.frameCount == 1, pixels?.isIdentity == true,
-          let fine = aligned.before.fineDifference(from: aligned.after), let first
-        {
-          pixels = PictureDifference(fine, of: first.bitmap, by: rules.profile)
-        }
+        let pixels = Self.pixels(first, second, of: aligned, by: rules)
         let frame = Frame(
           numbers: Pair(before: step.before.map { $0 + 1 }, after: step.after.map { $0 + 1 }),
           previous: previous, pixels: pixels,
@@ -137,5 +131,19 @@ public struct AnimationDifference: Equatable, Sendable {
       }
     }
     (self.frames, self.still, self.similar) = (frames, still, similar)
+  }
+
+  /// nil where only one side has the frame. Of stills, what eight bits do not tell counts as well.
+  private static func pixels(
+    _ before: AnimationFrame?, _ after: AnimationFrame?, of aligned: AlignedFrames,
+    by rules: ComparisonRules
+  ) -> PictureDifference? {
+    guard let before, let after else { return nil }
+    let found = rules.difference(before.bitmap, after.bitmap)
+    let areStills = [aligned.before, aligned.after].allSatisfy { $0.head.frameCount == 1 }
+    guard areStills, found.isIdentity,
+      let fine = aligned.before.fineDifference(from: aligned.after)
+    else { return found }
+    return PictureDifference(fine, of: before.bitmap, by: rules.profile)
   }
 }

@@ -49,10 +49,7 @@ struct PictureRecord {
     } catch { return result.tell(error, .files) }
     scene = result.scene
     self.origin = origin
-    if let refusal = refusals.first(where: { $0.path == path(golden.held.expectation.list) }) {
-      return result.tell(Diagnostic(refusal, at: golden.held.span), .scene)
-    }
-    if let other = holder(among: others) { return result.tell(refusal(of: other), .scene) }
+    guard !isListOfOthers(others, &result) else { return }
     for refusal in making.refusals {
       failed = true
       result.tell(refusal, .scene)
@@ -77,6 +74,17 @@ struct PictureRecord {
     guard order.mode != .never else { return }
     writeList(&result)
     writeDrawings(&result)
+  }
+
+  /// Whether somebody else writes the list, or has pictures in it.
+  private func isListOfOthers(_ others: OtherScenes, _ result: inout WorkResult) -> Bool {
+    if let refusal = refusals.first(where: { $0.path == path(golden.held.expectation.list) }) {
+      result.tell(Diagnostic(refusal, at: golden.held.span), .scene)
+      return true
+    }
+    guard let other = holder(among: others) else { return false }
+    result.tell(refusal(of: other), .scene)
+    return true
   }
 
   /// A scene that holds the same list, where that has pictures of which this one knows nothing.

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Decisions on outputs that differ from what was accepted, as somebody has made them on the page of a report, for
 /// `approve`. The sums of both sides stand beside each: a decision says nothing about other goldens or other drawings
 /// than those that were looked at.
@@ -99,6 +101,25 @@ package struct Selection: Equatable, Sendable {
 
   /// The decision on an output.
   subscript(key: Key) -> Decision? { decisions(on: key.scene).first { $0.output == key.output } }
+
+  /// The files of the scenes that have something to be accepted, in their order. What options make of a scene has a name
+  /// behind its file's.
+  package var approvedFiles: [String] {
+    var seen: Set<String> = []
+    return approvedScenes.map { scene in
+      guard FileStatus(scene) == nil, let mark = scene.lastIndex(of: "#") else { return scene }
+      return String(scene[..<mark])
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// The first that something is to be accepted of and that is none of these: no option makes it.
+  package func unknownVariant(among scenes: Set<String>) -> String? {
+    approvedScenes.first { $0.contains("#") && !scenes.contains($0) }
+  }
+
+  private var approvedScenes: [String] {
+    decisions.filter { $0.verdict == .approve }.map(\.scene)
+  }
 
   /// In their order.
   func decisions(on scene: String) -> [Decision] {

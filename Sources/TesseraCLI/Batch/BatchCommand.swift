@@ -96,8 +96,8 @@ internal import SceneFormat
   /// Decisions on variants of scenes need the options that make them.
   private func refusedVariant(among inputs: [SceneInput]) -> ExitCode? {
     guard arguments.command == .approve, arguments.words.isEmpty,
-      let approved = try? ApprovedOutputs(arguments),
-      let scene = approved.unknown(among: inputs.map(\.name)), scene.contains("#")
+      let selection = options.order.acceptance?.selection,
+      let scene = selection.unknownVariant(among: Set(inputs.map(\.name)))
     else { return nil }
     return refuse(
       Diagnostic(

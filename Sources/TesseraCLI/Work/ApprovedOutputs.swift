@@ -36,23 +36,6 @@ struct ApprovedOutputs {
   /// The scenes that have something to be accepted, where the command line names none.
   func scenes(named words: [String]) -> [String] {
     guard words.isEmpty else { return words }
-    var seen: Set<String> = []
-    return (acceptance.selection?.decisions ?? []).filter { $0.verdict == .approve }
-      .map { Self.file(of: $0.scene) }.filter { seen.insert($0).inserted }
-  }
-
-  /// Without the name of a variant, which options make of it.
-  private static func file(of scene: String) -> String {
-    guard FileStatus(scene) == nil, let mark = scene.lastIndex(of: "#") else { return scene }
-    return String(scene[..<mark])
-  }
-
-  /// The first scene that something was decided on, and that is none of these: it is a variant, and nobody has said so.
-  func unknown(among scenes: [String]) -> String? {
-    let known = Set(scenes)
-    return acceptance.selection?.decisions.first {
-      $0.verdict == .approve && !known.contains($0.scene)
-    }?
-    .scene
+    return acceptance.selection?.approvedFiles ?? []
   }
 }

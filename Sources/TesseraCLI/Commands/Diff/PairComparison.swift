@@ -314,10 +314,10 @@ internal import VisualDiff
 
   /// Drawings that differ in nothing that is looked at.
   private func tellAllIsLetPass() -> ExitCode {
-    if form.isEvents {
-      console.write(
-        Event.line("difference", [("identical", .flag(false)), ("verdict", .text("similar"))]))
-    } else if !form.isQuiet, name == nil {
+    let similar = Event.line(
+      "difference", [("identical", .flag(false)), ("verdict", .text("similar"))])
+    if form.isEvents { console.write(similar) }
+    if !form.isEvents, !form.isQuiet, name == nil {
       tell(["the drawings differ, and all that differs is let pass"])
     }
     return .done
