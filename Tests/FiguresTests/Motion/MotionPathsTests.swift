@@ -181,7 +181,7 @@ import Testing
     #expect(ways.contains { abs(abs($0) - .pi) < 0.01 }, "Mar goes to the left")
     #expect(ways.count { abs($0) < 0.01 } == 2, "Jan to the right")
     #expect(ways.contains { -2.9 ..< -1.8 ~= $0 }, "Jun up and to the left")
-    #expect(texts(figure).contains("moved: the arrow points its way"))
+    #expect(texts(figure).contains("moved, the arrow points its way"))
   }
 
   @Test func theArrowOfABadgeTurns() throws {

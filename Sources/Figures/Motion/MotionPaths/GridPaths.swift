@@ -108,7 +108,7 @@ struct GridPaths {
 
   private mutating func explainBadges() {
     scene.spelled.insert(.moved)
-    scene.legend = [LegendEntry(.moved, "moved: the arrow points its way")]
+    scene.legend = [LegendEntry(.moved, "moved, the arrow points its way")]
   }
 
   private static let heading = FigureType.elementName.colored(FigureInk.secondary)
