@@ -6,6 +6,8 @@ import Motion
 /// as the same one of an item, once for all that is in it.
 struct RoleMark {
   let role: Role
+  /// The way that the arrow of a move points; to the right, where nothing else is known.
+  var heading: CGVector?
   private let sign: Sign
 
   private enum Sign { case plus, minus, arrow, turn, dot, stretch, none }
@@ -103,10 +105,7 @@ struct RoleMark {
       line(-3.5, 0, toX: 3.5, y: 0)
       line(0, -3.5, toX: 0, y: 3.5)
     case .minus: line(-3.5, 0, toX: 3.5, y: 0)
-    case .arrow:
-      line(-3.5, 0, toX: 3.5, y: 0)
-      line(0.5, -3, toX: 3.5, y: 0)
-      line(3.5, 0, toX: 0.5, y: 3)
+    case .arrow: outline.addArrow(at: c, pointing: heading ?? CGVector(dx: 1, dy: 0))
     case .dot: outline.addArc(around: c, radius: 2.25, from: 0, turn: 2 * .pi)
     case .turn:
       outline.addArc(around: c, radius: 3.5, from: -0.6, turn: 4.9)
@@ -139,6 +138,20 @@ extension CGPoint {
 }
 
 extension Outline {
+  /// The arrow of a badge.
+  fileprivate mutating func addArrow(at center: CGPoint, pointing heading: CGVector) {
+    let length = hypot(heading.dx, heading.dy)
+    let (x, y) = (heading.dx / length, heading.dy / length)
+    func point(_ along: CGFloat, _ aside: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + along * x - aside * y, y: center.y + along * y + aside * x)
+    }
+    let tip = point(3.5, 0)
+    for (start, end) in [(point(-3.5, 0), tip), (point(0.5, -3), tip), (tip, point(0.5, 3))] {
+      move(to: start)
+      addLine(to: end)
+    }
+  }
+
   /// A part of a circle in straight pieces too short to be seen.
   mutating func addArc(around center: CGPoint, radius: CGFloat, from: CGFloat, turn: CGFloat) {
     let steps = max(4, Int((abs(turn) * 6).rounded(.up)))

@@ -146,7 +146,7 @@ public struct ContactSheet {
     let content = DrawItem.group(
       DrawGroup(
         transform: PlaneTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0),
-        drawing.items.withoutNames.thumbnail(at: scale)))
+        thumbnails(at: scale).items(of: drawing)))
     guard let background = drawing.background else { return [content] + rings(state, scale) }
     let shape = ShapeGeometry.rounded(frame, radius: 8)
     let edge = ShapeGeometry.rounded(frame.insetBy(dx: 0.5, dy: 0.5), radius: 7.5)
@@ -155,6 +155,10 @@ public struct ContactSheet {
         DrawGroup(clip: shape, [.shape(DrawShape(.rect(frame), fill: background)), content])),
       .stroke(edge, Stroke(FigureInk.hairline, width: 1)),
     ] + rings(state, scale)
+  }
+
+  private func thumbnails(at scale: CGFloat) -> Thumbnails {
+    Thumbnails(states.map(\.entry.drawing), at: scale)
   }
 
   /// Around what changed, each with the badge of its role on a corner: colours alone would not tell some of them apart.

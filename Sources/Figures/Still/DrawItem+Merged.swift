@@ -2,38 +2,6 @@ import CoreGraphics
 import Drawing
 
 extension [DrawItem] {
-  /// As a small picture of a whole screen shows them: words that nobody could read are bars, and of a crowd plain areas
-  /// that follow each other have no round corners, and one path for each colour. Photos and symbols stay what they are.
-  func thumbnail(at scale: CGFloat) -> [DrawItem] {
-    let items = legible(at: scale)
-    guard items.leaves > MergedFills.crowd else { return items }
-    return items.merged(pixel: 0.5 / Swift.max(scale, 0.01))
-  }
-
-  private func merged(pixel: CGFloat) -> [DrawItem] {
-    var items: [DrawItem] = []
-    var fills = MergedFills(pixel: pixel)
-    func end() {
-      items += fills.items
-      fills = MergedFills(pixel: pixel)
-    }
-    for item in self {
-      if item.isPlain {
-        fills.add(item)
-        continue
-      }
-      end()
-      guard case .group(var group) = item, group.children.leaves > MergedFills.picture else {
-        items.append(item)
-        continue
-      }
-      group.children = group.children.merged(pixel: pixel)
-      items.append(.group(group))
-    }
-    end()
-    return items
-  }
-
   /// As they are, but of a crowd the elements that nobody tells apart in one path for each colour.
   var withCrowdsMerged: [DrawItem] {
     guard leaves > MergedFills.crowd else { return self }
@@ -56,7 +24,8 @@ extension [DrawItem] {
     return items
   }
 
-  private var leaves: Int {
+  /// Shapes, texts and pictures, however deep in groups they are.
+  var leaves: Int {
     reduce(0) { count, item in
       guard case .group(let group) = item else { return count + 1 }
       return count + group.children.leaves
@@ -71,23 +40,6 @@ extension DrawItem {
   fileprivate var isTiny: Bool {
     guard let bounds = filled(.identity), bounds.isUsable else { return false }
     return Swift.min(bounds.width, bounds.height) < Self.least
-  }
-
-  /// Whether it is nothing but areas of one colour that fill their rectangles, with words on them or without.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .text: return true
-    case .image: return false
-    case .shape(let shape):
-      guard case .color? = shape.fill else { return shape.fill == nil }
-      if case .path = shape.geometry { return false }
-      return true
-    case .group(let group):
-      guard group.mask == nil, group.children.allSatisfy(\.isPlain) else { return false }
-      guard let clip = group.clip else { return true }
-      let inside = clip.bounds.insetBy(dx: -0.5, dy: -0.5)
-      return group.children.allSatisfy { $0.filled(.identity).map(inside.contains) ?? false }
-    }
   }
 
   /// Around its areas; nil where it has words or pictures, which are more than areas.
@@ -108,11 +60,9 @@ extension DrawItem {
 }
 
 /// Areas by their colour, those of one element in the order in which they are painted.
-private struct MergedFills {
+struct MergedFills {
   /// More items than this are no pictures of single things.
   static let crowd = 160
-  /// Up to so many that are not plain are a picture, of which everything stays.
-  static let picture = 40
 
   private struct Key: Hashable {
     let level: Int
@@ -127,7 +77,8 @@ private struct MergedFills {
 
   private static let mostLevels = 4
 
-  /// - Parameter pixel: the least side of an area that can still be seen; details on it need three times as much.
+  /// - Parameter pixel: the least side of an area that can still be seen; details on it need three times as much. Lines are
+  ///   as long as that.
   init(pixel: CGFloat) {
     self.pixel = pixel
   }
@@ -152,8 +103,8 @@ private struct MergedFills {
       }
     case .shape(let shape):
       let bounds = place.bounds(of: shape.geometry.bounds)
-      let least = level == 0 ? pixel : 3 * pixel
-      guard let fill = shape.fill, bounds.isUsable, bounds.width >= least, bounds.height >= least
+      let length = Swift.max(bounds.width, bounds.height)
+      guard let fill = shape.fill, bounds.isUsable, length >= (level == 0 ? pixel : 3 * pixel)
       else { return }
       let key = Key(level: Swift.min(level, Self.mostLevels), paint: fill, opacity: opacity)
       if paths[key] == nil { order.append(key) }

@@ -52,31 +52,32 @@ extension SceneTemplate {
       "title": "A recipe is added to the others",
       "canvas": {
         "device": "iphone-16", "bezel": true, "theme": ["light", "dark"], "background": "systemGroupedBackground",
-        "bars": {"title": "Recipes", "largeTitle": true, "trailing": ["plus"], "tabs": [
-          {"title": "Recipes", "symbol": "book"}, {"title": "Saved", "symbol": "heart"},
-          {"title": "Shopping", "symbol": "cart"}]}
+        "bars": {"title": "Recipes", "largeTitle": true, "trailing": ["plus"], "search": "Soup, bread, half an hour",
+          "tabs": [{"title": "Recipes", "symbol": "book"}, {"title": "Saved", "symbol": "heart"},
+          {"title": "Shopping", "symbol": "cart", "badge": "6"}, {"title": "Week", "symbol": "calendar"}]}
       },
       "layout": {
         "kind": "waterfall", "columnCount": 2, "minimumLineSpacing": 12, "minimumInteritemSpacing": 12,
         "sectionInset": [8, 16, 16, 16]
       },
-      "style": {"cells": {"default": {
-        "template": "card", "height": "text", "image": {"size": 96}, "title": {"lines": 2}}}},
+      "style": {"cells": {
+        "default": {"template": "card", "height": "text", "image": {"size": 112}, "title": {"lines": 2},
+          "symbol": {"size": 60, "color": "#FFFFFFE6"}}}},
       "data": {"sections": [{"id": "recipes", "items": [
-        {"id": "soup", "label": "Carrot soup", "subtitle": "25 min", "symbol": "leaf", "color": "#D9793B",
+        {"id": "soup", "label": "Carrot soup", "subtitle": "25 min", "symbol": "leaf", "color": "#E08A4B",
           "tags": ["Quick"]},
         {"id": "bread", "label": "Bread, the slow way", "subtitle": "A day and a half", "symbol": "clock",
-          "color": "#B98A4E", "body": "Less water than you think, and one more hour."},
-        {"id": "fish", "label": "Trout on a board", "subtitle": "40 min", "symbol": "wave", "color": "#3A7CA5"},
-        {"id": "pears", "label": "Pears in red wine", "subtitle": "1 h", "symbol": "heart", "color": "#9B4A63",
+          "color": "#C29A5B", "body": "Less water than you think, and one more hour."},
+        {"id": "fish", "label": "Trout on a board", "subtitle": "40 min", "symbol": "wave", "color": "#4A8FB5"},
+        {"id": "pears", "label": "Pears in red wine", "subtitle": "1 h", "symbol": "heart", "color": "#A8557A",
           "tags": ["Guests", "Sweet"]},
-        {"id": "salad", "label": "Beans and lemon", "subtitle": "15 min", "symbol": "sun", "color": "#5E8F4E",
+        {"id": "salad", "label": "Beans and lemon", "subtitle": "15 min", "symbol": "sun", "color": "#6FA05A",
           "tags": ["Quick"]},
-        {"id": "tea", "label": "Cold mint tea", "subtitle": "5 min", "symbol": "cloud", "color": "#3F8C7A"}
+        {"id": "tea", "label": "Cold mint tea", "subtitle": "5 min", "symbol": "cloud", "color": "#4FA48F"}
       ]}]},
       "timing": {"duration": 0.5, "curve": "easeInOut", "hold": 0.8},
       "steps": [{"name": "add", "update": {"insert": [{"to": "recipes/0", "item": {
-        "id": "tart", "label": "Onion tart", "subtitle": "1 h 10 min", "symbol": "star", "color": "#7D6BB0",
+        "id": "tart", "label": "Onion tart", "subtitle": "1 h 10 min", "symbol": "star", "color": "#8B7CC8",
         "tags": ["New"]}}]}}],
       "outputs": [
         {"type": "still", "file": "{name}{~dark}.svg", "naming": "github"},
@@ -90,32 +91,45 @@ extension SceneTemplate {
     {
       "scene": 1,
       "name": "store",
-      "title": "A shelf of small apps; one of them is there now",
+      "title": "Shelves of small apps; one of them is there now",
       "canvas": {
         "device": "iphone-16", "bezel": true, "theme": ["light", "dark"], "background": "systemBackground",
         "bars": {"title": "Today", "largeTitle": true, "tabs": [
           {"title": "Today", "symbol": "article"}, {"title": "Apps", "symbol": "layers"},
           {"title": "Books", "symbol": "book"}, {"title": "Search", "symbol": "magnifier"}]}
       },
-      "layout": {"kind": "flow", "minimumLineSpacing": 0},
+      "layout": {"kind": "compositional", "interSectionSpacing": 8, "sections": {
+        "week": {
+          "orthogonalScrolling": "groupPaging",
+          "group": {"size": ["0.88w", 252], "items": [{"size": ["1w", "1h"]}]}},
+        "*": {
+          "orthogonalScrolling": "groupPaging",
+          "group": {"axis": "vertical", "size": ["0.88w", 228], "repeat": 3, "items": [{"size": ["1w", 76]}]},
+          "boundary": [{"kind": "header", "size": ["1w", 52]}]}}},
       "style": {
         "cells": {
           "default": {"template": "store"},
-          "week": {"template": "feature", "height": 250, "symbol": {"name": "wave", "tile": true}}
+          "week": {"template": "feature", "symbol": {"size": 84, "tile": true}}
         },
         "supplementary": {"header": {"template": "store"}}
       },
       "data": {"sections": [
-        {"id": "week", "style": "week", "items": [{
-          "id": "rivers", "label": "Slow Rivers", "caption": "APP OF THE WEEK", "subtitle": "A walk along five valleys",
-          "color": "#3A7CA5"}]},
-        {"id": "small", "header": {"label": "Small Helpers", "value": "See All", "size": [0, 56]}, "items": [
+        {"id": "week", "style": "week", "items": [
+          {"id": "rivers", "label": "Slow Rivers", "caption": "NEW THIS WEEK", "subtitle": "A walk along five valleys",
+            "symbol": "wave", "color": "#3A7CA5"},
+          {"id": "night", "label": "Night Garden", "caption": "UPDATED", "subtitle": "Sleep among moths",
+            "symbol": "moon", "color": "#3B3F73"}]},
+        {"id": "small", "header": {"label": "Small Helpers", "value": "See All"}, "items": [
           {"id": "tide", "label": "Tide", "subtitle": "Water and wind", "symbol": "wave", "color": "systemBlue"},
           {"id": "leaf", "label": "Leaf Count", "subtitle": "Plants you have met", "symbol": "leaf",
             "color": "#2F9E6E"},
           {"id": "quarter", "label": "Quarter Past", "subtitle": "A clock that waits", "symbol": "clock",
             "color": "systemPurple"},
-          {"id": "sums", "label": "Sums", "subtitle": "What a week costs", "symbol": "chart", "color": "#4A5568"}]}
+          {"id": "sums", "label": "Sums", "subtitle": "What a week costs", "symbol": "chart", "color": "#4A5568"},
+          {"id": "tiles", "label": "Tiles", "subtitle": "Nine at a time", "symbol": "grid", "color": "#D45D4C"},
+          {"id": "ring", "label": "Ring", "subtitle": "One bell, no more", "symbol": "bell", "color": "#C2548B"}]},
+        {"id": "walks", "header": {"label": "Made for Walks", "value": "See All"}, "items": [
+          {"id": "sun", "label": "Half Sun", "subtitle": "Shade at any hour", "symbol": "sun", "color": "#E0912F"}]}
       ]},
       "timing": {"duration": 0.4, "curve": "easeInOut", "hold": 0.8},
       "steps": [{"name": "get", "update": {

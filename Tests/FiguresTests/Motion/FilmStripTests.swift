@@ -39,26 +39,6 @@ import Testing
     #expect(texts.contains("film strip · 4 frames"))
   }
 
-  /// Of a crowd plain areas become one; what has a form of its own, or is cut by one, keeps it.
-  @Test func photosOfACrowdStayWhatTheyAre() {
-    let sky = ThemedColor(0x0072B2, 0x4FB0F0)
-    let cells = (0..<60).flatMap { number -> [DrawItem] in
-      let frame = CGRect(x: 0, y: CGFloat(number) * 10, width: 40, height: 8)
-      let circle = DrawShape(.ellipse(frame.insetBy(dx: -20, dy: -4)), fill: .color(sky))
-      return [
-        .fill(.rect(frame), FigureInk.surface),
-        .group(DrawGroup(clip: .rounded(frame, radius: 3), [.shape(circle), .shape(circle)])),
-      ]
-    }
-    let small = cells.thumbnail(at: 0.2)
-    let photos = cells.filter { if case .group = $0 { true } else { false } }
-    #expect(photos.allSatisfy(small.contains))
-    let plain = (0..<200).map { number in
-      DrawItem.fill(.rect(CGRect(x: 0, y: number * 10, width: 40, height: 8)), FigureInk.surface)
-    }
-    #expect(plain.thumbnail(at: 0.2).count == 1)
-  }
-
   @Test func eachStepHasAStripOfItsOwn() {
     let figure = figure(3, 2)
     #expect(texts(figure).filter { $0.hasPrefix("step") } == ["step 1", "step 2"])

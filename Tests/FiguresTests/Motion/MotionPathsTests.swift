@@ -160,6 +160,43 @@ import Testing
     }
   }
 
+  /// The badge of a moved item is an arrow the way that it goes, and says so.
+  @Test func badgesPointTheWayOfTheirItems() async throws {
+    let played = try await PlayedFigures(
+      scene: #"""
+        "canvas": {"size": [330, 230]},
+        "layout": {"kind": "flow", "itemSize": [90, 60], "sectionInset": 10},
+        "data": {"sections": [{"id": "months", "items": ["Jan", "Feb", "Mar", "Apr", "May", "Jun"]}]},
+        "steps": [{"name": "sort", "update": {"move": [
+          {"item": "Mar", "to": "months/0"}, {"item": "Jan", "to": "months/2"},
+          {"item": "Jun", "to": "months/1"}]}}]
+        """#)
+    let figure = try #require(try played.figure(.motion))
+    let shafts = FigureInkwork(figure).lines.filter { line in
+      line.paint == .color(FigureInk.badgeGlyph) && line.points.count == 2
+    }.map { CGVector(dx: $0.points[1].x - $0.points[0].x, dy: $0.points[1].y - $0.points[0].y) }
+      .filter { hypot($0.dx, $0.dy) > 4.8 }
+    let ways = shafts.map { atan2($0.dy, $0.dx) }
+    #expect(ways.count == 3 + 1, "three in the picture, one in the legend")
+    #expect(ways.contains { abs(abs($0) - .pi) < 0.01 }, "Mar goes to the left")
+    #expect(ways.count { abs($0) < 0.01 } == 2, "Jan to the right")
+    #expect(ways.contains { -2.9 ..< -1.8 ~= $0 }, "Jun up and to the left")
+    #expect(texts(figure).contains("moved, the arrow points its way"))
+  }
+
+  @Test func theArrowOfABadgeTurns() throws {
+    var mark = RoleMark(.moved)
+    mark.heading = CGVector(dx: 0, dy: 20)
+    guard case .group(let group)? = mark.badge(at: .zero),
+      case .shape(let glyph)? = group.children.last
+    else {
+      Issue.record("a badge is a disc with a glyph")
+      return
+    }
+    let ends = glyph.geometry.path.outline.segments.compactMap(\.points.last)
+    #expect(abs(ends[1].x) < 0.001 && abs(ends[1].y - 3.5) < 0.001)
+  }
+
   @Test func theCrowdGoesGrey() {
     let names = (0..<7).map { "n\($0)" }
     let change = PathSamples.change(

@@ -50,6 +50,14 @@ import Testing
       """
   }()
 
+  /// Of many cells nobody reads the ids.
+  @Test func manyCellsOfSectionsAreCounted() async throws {
+    let difference = try await figure(.difference, of: Self.thirty)
+    let notes = texts(difference).joined(separator: " ")
+    #expect(notes.contains("A section’s cells move with it: 6 of Section 29"), "\(notes)")
+    #expect(!notes.contains("sec29-"))
+  }
+
   /// A name that says what it names is not said twice, and those beyond the screen are counted.
   @Test func sectionsBeyondTheScreenAreTold() async throws {
     let motion = try await figure(.motion, of: Self.thirty).summary

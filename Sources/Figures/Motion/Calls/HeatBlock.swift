@@ -11,6 +11,8 @@ struct HeatBlock {
   let frame: CGRect
   /// Elements that it stands for.
   let members: Int
+  /// Of the one that it stands for; nil for many.
+  var kind: ElementKind?
   /// The hottest of many, where it is hotter than the others.
   var hottest: String?
 

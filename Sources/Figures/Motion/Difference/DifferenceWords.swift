@@ -115,15 +115,7 @@ struct DifferenceWords {
 
   var notes: [String] {
     var notes = [dashes].compactMap(\.self)
-    let members = rows.members.filter { !$0.names.isEmpty }
-    let names = members.map {
-      $0.names.prefix(8).joined(separator: ", ") + rest($0.names.count - 8)
-    }
-    if !members.isEmpty, members.count <= 4 {
-      notes.append("A section’s cells move with it: \(names.joined(separator: "; ")).")
-    } else if !members.isEmpty {
-      notes.append("A section’s cells move with it.")
-    }
+    if let members { notes.append(members) }
     if rows.crossing > 0 {
       let verb =
         rows.crossing == 1 ? "only comes into view or leaves it" : "only come into view or leave it"
@@ -133,6 +125,25 @@ struct DifferenceWords {
     return story.scrollNotes + story.barNotes
       + [notes.joined(separator: " ")].filter { !$0.isEmpty }
   }
+
+  /// Of few cells their names, of many how many each section has.
+  private var members: String? {
+    let members = rows.members.filter { !$0.names.isEmpty }
+    guard !members.isEmpty else { return nil }
+    let isFew = members.reduce(0) { $0 + $1.names.count } <= Self.mostMembers
+    let told = members.map { section, names in
+      isFew
+        ? names.joined(separator: ", ")
+        : "\(CountWords.digits(names.count)) of \(section)"
+    }
+    let list =
+      members.count > Self.mostSections
+      ? "" : ": \(told.joined(separator: isFew ? "; " : ", "))"
+    return "A section’s cells move with it\(list)."
+  }
+
+  private static let mostMembers = 8
+  private static let mostSections = 4
 
   /// Whose places before the change are outlined with dashes.
   private var dashes: String? {
@@ -147,8 +158,6 @@ struct DifferenceWords {
     }
     return "Dashed: where \(CountWords.list(places)) \(places.count == 1 ? "was" : "were")."
   }
-
-  private func rest(_ count: Int) -> String { count > 0 ? " and \(count) more" : "" }
 
   // MARK: Details and summary
 

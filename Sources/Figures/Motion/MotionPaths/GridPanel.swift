@@ -8,6 +8,8 @@ struct GridPanel {
   private(set) var named: Set<ElementID> = []
   /// Whether any way is long enough for an arrow.
   private(set) var hasArrows = false
+  /// Whether the arrows of badges point the ways of their elements.
+  private(set) var turnsBadges = false
   private let bounds: CGRect
   private var field: LabelField
   /// All that names stand on.
@@ -79,6 +81,7 @@ struct GridPanel {
   /// Each name in the middle of its cell; badges of what goes away.
   mutating func addNames() {
     for cell in cells.reversed() where isSeen(cell) {
+      if !cell.texts.isEmpty { named.insert(cell.element.id) }
       if cell.story.isGone, cell.story.hasBadge { addBadge(cell) }
       if let label = label(of: cell) {
         addName(
@@ -90,21 +93,33 @@ struct GridPanel {
   }
 
   /// Names in corners, badges, and arrows of a part of each way.
-  mutating func addWays(_ arrows: [ElementID: WayArrow]) {
+  /// - Parameter arrows: nil where no ways are drawn.
+  mutating func addWays(_ arrows: [ElementID: WayArrow]?) {
     for cell in cells.reversed() where isSeen(cell) {
       for text in cell.texts { field.take(text) }
-      if cell.story.hasBadge { addBadge(cell) }
-      let arrow = arrows[cell.element.id]
-      if let label = label(of: cell) {
-        let corner = CGRect(
-          origin: CGPoint(x: cell.inside.minX + 5, y: cell.inside.minY + 3), size: label.size)
-        let middle = cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)
-        addName(
-          label, to: cell,
-          at: arrow == nil || cell.hasOwnPlace ? [middle, corner] : [corner, middle])
+      if !cell.texts.isEmpty { named.insert(cell.element.id) }
+      let arrow = arrows?[cell.element.id]
+      if cell.story.hasBadge {
+        let isStill = arrows != nil && arrow == nil && cell.story.role.isMove
+        // An arrow would say that it goes somewhere; its outline tells that it was asked to.
+        if !isStill { addBadge(cell, arrow?.vector) }
       }
+      addName(to: cell, hasArrow: arrow != nil)
       if let arrow { addArrow(arrow, cell) }
       field.take(cell.cover.insetBy(dx: 3, dy: 3))
+    }
+  }
+
+  /// In the middle or in a corner, in less room beside a badge.
+  private mutating func addName(to cell: PathCell, hasArrow: Bool) {
+    for less: CGFloat in [0, 16] {
+      guard let label = label(of: cell, less: less) else { return }
+      let corner = CGRect(
+        origin: CGPoint(x: cell.inside.minX + 5, y: cell.inside.minY + 3), size: label.size)
+      let middle = cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)
+      addName(
+        label, to: cell, at: !hasArrow || cell.hasOwnPlace ? [middle, corner] : [corner, middle])
+      if named.contains(cell.element.id) || !cell.story.hasBadge { return }
     }
   }
 
@@ -117,10 +132,10 @@ struct GridPanel {
     bounds.contains(cell.frame.center) && cell.opacity >= 0.3
   }
 
-  private func label(of cell: PathCell) -> Label? {
+  private func label(of cell: PathCell, less: CGFloat = 0) -> Label? {
     guard !even.omitted.contains(cell.element.id) else { return nil }
     return cell.label(
-      width: cell.inside.width - 4, isQuiet: paint.quiet.contains(cell.element.id))
+      width: cell.inside.width - 4 - less, isQuiet: paint.quiet.contains(cell.element.id))
   }
 
   private mutating func addName(_ label: Label, to cell: PathCell, at places: [CGRect]) {
@@ -130,20 +145,24 @@ struct GridPanel {
     named.insert(cell.element.id)
   }
 
-  private mutating func addBadge(_ cell: PathCell) {
-    // In a small cell it stands on the corner: inside, it would take the place of the name.
+  private mutating func addBadge(_ cell: PathCell, _ way: CGVector? = nil) {
+    // In a small cell it stands on the corner: inside, it would take the place of the name, as it does beside a long one.
     let (width, height) = (cell.frame.width, cell.frame.height)
     let isRoomy = min(width, height) >= 40 && (height >= 56 || width >= 100)
-    let size: CGFloat = isRoomy ? 16 : 12
-    let away: CGFloat = isRoomy ? 14 : 3
     guard min(width, height) >= 12 else { return }
-    let places = [
-      CGPoint(x: cell.frame.maxX - away, y: cell.frame.minY + away),
-      CGPoint(x: cell.frame.maxX - away, y: cell.frame.maxY - away),
-    ].map { CGRect(center: $0, size: CGSize(width: size, height: size)) }
+    let corners: [(size: CGFloat, away: CGFloat)] =
+      isRoomy ? [(16, 14), (12, 10), (12, 3)] : [(12, 3)]
+    let places = corners.flatMap { size, away in
+      [cell.frame.minY + away, cell.frame.maxY - away].map { y in
+        CGRect(
+          center: CGPoint(x: cell.frame.maxX - away, y: y), size: CGSize(width: size, height: size))
+      }
+    }
     guard let place = field.place(places) else { return }
-    items += RoleMark(cell.story.role).cutBadge(
-      at: place.center, size: size, on: FigureInk.surface)
+    var mark = RoleMark(cell.story.role)
+    mark.heading = way
+    turnsBadges = turnsBadges || cell.story.role.isMove && way != nil
+    items += mark.cutBadge(at: place.center, size: place.width, on: FigureInk.surface)
   }
 
   /// Somewhere in the cell, beside its name.
@@ -173,6 +192,9 @@ struct GridPanel {
 }
 
 extension WayArrow {
+  /// The way that it points.
+  fileprivate var vector: CGVector { CGVector(dx: end.x - start.x, dy: end.y - start.y) }
+
   func centered(at middle: CGPoint) -> WayArrow {
     var arrow = self
     let shift = CGPoint(x: middle.x - (start.x + end.x) / 2, y: middle.y - (start.y + end.y) / 2)

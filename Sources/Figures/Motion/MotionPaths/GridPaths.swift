@@ -79,7 +79,7 @@ struct GridPaths {
         drawsWays ? step.blocks(paths, on: after, in: transition.after.viewport) : [])
     } else {
       first.addNames()
-      second.addWays(drawsWays ? step.arrows(paths, after) : [:])
+      second.addWays(drawsWays ? step.arrows(paths, after) : nil)
     }
     let top = Self.headHeight + GridPanel.pad
     let corner = frames.secondCorner
@@ -99,10 +99,16 @@ struct GridPaths {
     let named = first.named.union(second.named).union(
       bundles.filter(\.isAsked).flatMap(\.ways).map(\.story.id))
     let asked = (first.asked + second.asked).filter { !named.contains($0.id) }
+    if second.turnsBadges { explainBadges() }
     scene.notes =
       notes(second.hasArrows ? step : nil, main)
       + PathNotes.common(
         paths, hidden: list.hidden, unnamed: asked.withoutTwins)
+  }
+
+  private mutating func explainBadges() {
+    scene.spelled.insert(.moved)
+    scene.legend = [LegendEntry(.moved, "moved, the arrow points its way")]
   }
 
   private static let heading = FigureType.elementName.colored(FigureInk.secondary)

@@ -42,6 +42,7 @@ public struct FilmStrip {
   private let width: FigureWidth
   private let hidden: Int
   private let roll: FilmRoll
+  private let thumbnails: Thumbnails
 
   private static let stretchGap: CGFloat = 12
 
@@ -63,6 +64,7 @@ public struct FilmStrip {
     }
     self.stretches = shown
     roll = FilmRoll.best(shown, in: room)
+    thumbnails = Thumbnails(shown.flatMap { $0.frames.map(\.drawing) }, at: roll.scale)
     hidden = Self.count(stretches) - Self.count(shown)
   }
 
@@ -142,7 +144,7 @@ public struct FilmStrip {
           .group(
             DrawGroup(
               transform: PlaneTransform(place),
-              frame.drawing.items.withoutNames.thumbnail(at: roll.scale))),
+              thumbnails.items(of: frame.drawing))),
         ]))
   }
 

@@ -18,6 +18,8 @@ struct MomentPicture {
   /// More elements than this are not told apart by anyone.
   static let limit = 900
   private static let mostSizes = 8
+  /// The drawings of more elements go without groups of their own.
+  private static let crowd = 60
 
   /// A plain scene marks nothing.
   init(
@@ -55,7 +57,10 @@ struct MomentPicture {
     // Nothing is drawn over a bar, whatever is followed or outlined.
     let (front, own) = (marked.filter(\.isOfScreen), marked.filter { !$0.isOfScreen })
     let faces = followed?.items(own) ?? own.filter(\.isOnPanel).map(\.face)
-    let below = stage.backdrop(of: snapshot) + faces + outlines + front.map(\.face)
+    let isCrowd = cells.count > Self.crowd
+    let below =
+      stage.backdrop(of: snapshot) + (isCrowd ? faces.flattened() : faces) + outlines
+      + front.map(\.face)
     let items = below + words.items.readable(over: below)
     let whole = CGRect(origin: .zero, size: stage.size)
     let window = stage.window(of: snapshot).intersection(whole)

@@ -75,6 +75,45 @@ import Testing
     #expect(texts.count { $0 == "1" } == 6)
   }
 
+  /// Cells of one size have their names all of them, or none: an id beside a number would be taken for one.
+  @Test(arguments: [20, 56, 60, 99, 120]) func cellsOfOneSizeAreNamedAlike(_ count: Int) {
+    let cells = (0..<count).map { number in
+      MotionCases.cell(
+        number.isMultiple(of: 3) ? "\(number)" : "\(number + 1000)", [0, number],
+        CGRect(
+          x: CGFloat(number % 7) * 54, y: CGFloat(number / 7) * 50, width: 40, height: 40))
+    }
+    let layout = LayoutSnapshot(
+      elements: cells, contentSize: CGSize(width: 390, height: 900),
+      viewport: CGRect(x: 0, y: 0, width: 390, height: 852))
+    let figure = HeatMap(Self.steps(layout, [])).figure
+    let words = FigureInkwork(figure).words.map(\.text)
+    let named = cells.count { words.contains($0.id.label) && $0.id.label != "1" }
+    #expect(named == 0 || named >= count - 1, "\(named) of \(count)")
+    #expect(words.count { $0 == "1" } >= count)
+  }
+
+  /// Of cells that cover one another all numbers would be cut but one.
+  @Test func cellsThatCoverOneAnotherHaveNoNumbers() {
+    let cells = (0..<40).map { number in
+      MotionCases.cell(
+        "\(number)", [0, number], CGRect(x: CGFloat(number) * 8, y: 20, width: 40, height: 40))
+    }
+    let layout = LayoutSnapshot(
+      elements: cells, contentSize: CGSize(width: 390, height: 400),
+      viewport: CGRect(x: 0, y: 0, width: 390, height: 400))
+    let words = FigureInkwork(HeatMap(Self.steps(layout, [])).figure).words.map(\.text)
+    #expect(!words.contains("1"))
+  }
+
+  /// All say it in the longest way that each has room for.
+  @Test func blocksAreNamedAlike() {
+    let figure = HeatMap(Self.steps(CallCases.wall(9_637), [])).figure
+    let words = FigureInkwork(figure).words.map(\.text)
+    let names = words.filter { $0.hasPrefix("from ") }
+    #expect(names.count == 24 && names.contains("from 0"))
+  }
+
   @Test func manySectionsAreBlocks() {
     let figure = HeatMap(Self.steps(CallCases.wall(500, sections: 5), Self.uneven)).figure
     let texts = FigureLabels(figure).frames.map(\.text)

@@ -45,6 +45,22 @@ import UIKit
     #expect(width * 0.98 <= guess && guess <= width * 1.15, "\(guess)")
   }
 
+  /// Arabic letters are as wide as their forms in a word.
+  @Test(arguments: [
+    ("نعم، في الساعة الخامسة", 95.6), ("صباح الخير! هل نلتقي اليوم عند", 123.3), ("موافق", 24.9),
+    ("غدا صباحا في المكتب الجديد", 114.6), ("هل وصلت الرسالة؟", 77.2),
+  ]) func knowsTheFormsOfArabicLetters(_ text: String, _ width: CGFloat) {
+    let guess = letters.lines(of: text, limit: .infinity).width
+    #expect(width * 0.97 <= guess && guess <= width * 1.03, "\(guess)")
+  }
+
+  /// Nothing of it is cut: it takes 209.4 points.
+  @Test func knowsDashesBesideIdeographs() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let width = RowMeasure.size(of: "OK, see you at 5 — 五点见", font, width: 300).width
+    #expect(209.4...214 ~= width, "\(width)")
+  }
+
   /// A word of a few letters may be wider than its letters are by their mean: صورة takes 2.43 em.
   @Test func aShortWordOfAnotherScriptHasRoom() {
     let font = UIFont.systemFont(ofSize: 10)

@@ -43,11 +43,13 @@ struct LetterScript {
   }
 
   /// In parts of an em: what a text may be wider than its letters are by their mean, which says little of a few; nothing
-  /// for ideographs, of which all are alike.
+  /// for ideographs, of which all are alike, and little for Arabic letters, of which each has its own.
   static func slack(of text: String) -> CGFloat {
-    let letters = text.unicodeScalars.lazy.filter { of($0).map { $0.letter < 1 } ?? false }
-    let count = letters.prefix(16).count
-    return count == 0 ? 0 : 0.64 * (1 - CGFloat(count) / 16)
+    let letters = text.unicodeScalars.filter { of($0).map { $0.letter < 1 } ?? false }
+    guard letters.contains(where: { ArabicWidths.width(of: $0, before: nil) == nil }) else {
+      return letters.isEmpty ? 0 : 0.15
+    }
+    return 0.64 * (1 - CGFloat(letters.prefix(16).count) / 16)
   }
 
   /// The distance of lines in a text, by the tallest of its scripts; nil where Inter has all of its letters.

@@ -30,13 +30,16 @@ struct LetterWidths {
       widest = max(widest, width)
       count += 1
     }
+    var following = text.makeIterator()
+    _ = following.next()
     for character in text {
+      let next = following.next()
       guard !character.isNewline else {
         end(used)
         (used, broken, rest) = (0, 0, 0)
         continue
       }
-      let width = width(of: character)
+      let width = width(of: character, before: next)
       let isSpace = character == " "
       if !isSpace, used + width > limit, used > 0 {
         end(broken > 0 ? broken : used)
@@ -53,16 +56,26 @@ struct LetterWidths {
     return (max(widest, used), count)
   }
 
-  private func width(of character: Character) -> CGFloat {
+  private func width(of character: Character, before next: Character?) -> CGFloat {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     let value = scalar.value
     if 0x1F000...0x1FAFF ~= value { return size * 1.3 }
+    if let width = ArabicWidths.width(of: scalar, before: next?.unicodeScalars.first) {
+      return size * share * width
+    }
+    if let sign = Self.signs[scalar] { return size * share * sign }
     if let script = LetterScript.of(scalar) {
       return size * max(0, character.unicodeScalars.reduce(0) { $0 + script.width(of: $1) })
     }
     guard isInter, 0x20...0x7E ~= value else { return size * 0.62 }
     return size * share * CGFloat(Self.advances[Int(value) - 0x20]) / 1000
   }
+
+  /// Inter's dashes, quotation marks and dots, in parts of an em.
+  private static let signs: [Unicode.Scalar: CGFloat] = [
+    "—": 1, "–": 0.5, "…": 0.82, "“": 0.38, "”": 0.38, "‘": 0.2, "’": 0.19, "·": 0.28, "•": 0.56,
+    "×": 0.66,
+  ]
 
   private static func isWide(_ character: Character) -> Bool {
     character.unicodeScalars.first.map {
