@@ -102,8 +102,8 @@ package struct Selection: Equatable, Sendable {
   /// The decision on an output.
   subscript(key: Key) -> Decision? { decisions(on: key.scene).first { $0.output == key.output } }
 
-  /// The files of the scenes that have something to be accepted, in their order. What options make of a scene has a name
-  /// behind its file's.
+  /// The files of the scenes that have something to be accepted, in their order: without the names that options
+  /// put behind those of files.
   package var approvedFiles: [String] {
     var seen: Set<String> = []
     return approvedScenes.map { scene in

@@ -95,8 +95,7 @@ internal import SceneFormat
 
   /// Decisions on variants of scenes need the options that make them.
   private func refusedVariant(among inputs: [SceneInput]) -> ExitCode? {
-    guard arguments.command == .approve, arguments.words.isEmpty,
-      let selection = options.order.acceptance?.selection,
+    guard arguments.words.isEmpty, let selection = options.order.acceptance?.selection,
       let scene = selection.unknownVariant(among: Set(inputs.map(\.name)))
     else { return nil }
     return refuse(
