@@ -232,4 +232,23 @@ import Testing
     #expect(try BuiltProgram.run(words, in: folder.url).code == 0)
     #expect(try BuiltProgram.run(["check"] + rtl, in: folder.url).code == 0)
   }
+
+  /// One list may hold the pictures of a scene and of the same on a device: who draws some loses none of the others.
+  @Test func aListKeepsThePicturesOfVariants() throws {
+    try write(expect: "", outputs: #"{"type": "still", "file": "{name}.png", "scale": 1}"#)
+    let list = try folder.text(of: "a.scene.json").replacing(
+      "{name}.pictures", with: "all.pictures")
+    try folder.write(list, to: "a.scene.json")
+    for words in [[], ["--direction", "rtl"]] {
+      let result = try BuiltProgram.run(["record"] + words + ["a.scene.json"], in: folder.url)
+      #expect(result.code == 0 && !result.output.contains("removed"), "\(result.output)")
+    }
+    for words in [[], ["--direction", "rtl"]] {
+      let result = try BuiltProgram.run(["check"] + words + ["a.scene.json"], in: folder.url)
+      #expect(result.code == 0, "\(result.error)")
+    }
+    // Another output is no variant.
+    try folder.write(list.replacing("{name}.png", with: "{name}-more.png"), to: "a.scene.json")
+    #expect(try check().error.contains("error[expect/picture-obsolete]"))
+  }
 }

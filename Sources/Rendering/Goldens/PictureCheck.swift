@@ -18,6 +18,8 @@ struct PictureCheck {
   private let drawsAll: Bool
   /// Those of the command line that make another scene of what the file says, with a space behind them.
   private let options: String
+  /// The name of the scene, where they do.
+  private let variant: String?
   private var seen: Set<String> = []
   private var missing: [String] = []
   /// Whether any picture had to be looked at.
@@ -44,6 +46,7 @@ struct PictureCheck {
     self.making = making
     drawsAll = order.drawsAll
     options = order.options
+    variant = order.variant(making.maker.scene)
     limit = order.rendering.limits.fileBytes
     evidence = order.evidence.map { PictureEvidence($0, golden) }
   }
@@ -205,7 +208,10 @@ struct PictureCheck {
   }
 
   private mutating func tellObsolete() {
-    let obsolete = golden.list.entries.keys.filter { !seen.contains($0) }.sorted()
+    let siblings = SiblingPictures(
+      of: seen, variant: variant, inList: golden.held.expectation.list)
+    let obsolete = golden.list.entries.keys.filter { !seen.contains($0) && !siblings.have($0) }
+      .sorted()
     guard !obsolete.isEmpty else { return }
     for path in obsolete { evidence?.addObsolete(path) }
     note(

@@ -65,11 +65,12 @@ struct PictureRecord {
         result.tell(Diagnostic(error, of: file), WorkTrouble(of: error))
       }
     }
-    if failed {
+    let siblings = SiblingPictures(
+      of: list.entries.keys, variant: order.variant(making.maker.scene),
+      inList: golden.held.expectation.list)
+    for entry in obsolete {
       // A list is never shorter because something could not be drawn, and says what was written all the same.
-      for entry in obsolete { list.add(entry) }
-    } else {
-      for entry in obsolete { rule(on: entry, &result) }
+      if failed || siblings.have(entry.path) { list.add(entry) } else { rule(on: entry, &result) }
     }
     guard order.mode != .never else { return }
     writeList(&result)

@@ -54,6 +54,13 @@ package struct WorkOrder: Equatable, Sendable {
   }
 }
 
+extension WorkOrder {
+  /// The name of a scene that the changes have made of a file; nil where there are none.
+  func variant(_ scene: SceneDescription) -> String? {
+    changes.allSatisfy(\.isEmpty) ? nil : scene.name
+  }
+}
+
 extension OwnFonts {
   /// Those that are named for all scenes.
   package init(_ order: WorkOrder) {
