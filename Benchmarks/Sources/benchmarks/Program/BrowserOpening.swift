@@ -10,8 +10,9 @@ enum BrowserOpening {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1280,800", "--dump-dom",
-      "file://\(page)",
+      "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1280,800",
+      // Without time of its own the browser tells before the page does.
+      "--virtual-time-budget=20000", "--dump-dom", "file://\(page)",
     ]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
