@@ -75,10 +75,12 @@ package final class IgnoredParts {
   package private(set) var hidden = Count()
 
   /// - Parameter mask: reads the file of a mask.
-  package init(_ words: [String], mask: (String) throws -> Bitmap) rethrows {
+  package init<Fault: Error>(
+    _ words: [String], mask: (String) throws(Fault) -> Bitmap
+  ) throws(Fault) {
     self.words = words
     parts = words.map { Part($0) }
-    masks = try parts.map { part in
+    masks = try parts.map { (part) throws(Fault) in
       if case .mask(let path) = part { try mask(path) } else { nil }
     }
   }

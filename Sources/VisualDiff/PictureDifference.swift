@@ -126,7 +126,7 @@ public struct PictureDifference: Equatable, Sendable {
   package var toleratedText: String? {
     guard tolerated > 0 else { return nil }
     let part = tolerated == count ? "all of them" : "\(tolerated) of them"
-    return "\(part) pass as \(profile.rawValue): other edges, no other drawing"
+    return "\(part) pass as \(profile.rawValue)"
   }
 
   /// Nothing where no two colours differ.

@@ -251,4 +251,49 @@ import Testing
     try folder.write(list.replacing("{name}.png", with: "{name}-more.png"), to: "a.scene.json")
     #expect(try check().error.contains("error[expect/picture-obsolete]"))
   }
+
+  /// Of a film some drawings are kept. Whatever differs between them is seen in its frames.
+  @Test func changesBetweenTheMomentsThatAreKeptAreSeen() throws {
+    func write(clock: String, middle: String) throws {
+      try folder.write(
+        """
+        {"scene": 1, "canvas": {"size": [200, 60], "theme": "light"},
+         "layout": {"kind": "flow", "itemSize": [60, 40]}, "timing": {"duration": 0.1},
+         "data": {"sections": [{"id": "s", "items": [{"id": "clock", "label": "\(clock)"}, "b"]}]},
+         "steps": [{"name": "one", "update": {"reload": [{"id": "b", "label": "b"}]}},
+           {"name": "two", "update": {"reload": [{"id": "b", "label": "\(middle)"}]}},
+           {"name": "three", "update": {"reload": [{"id": "b", "label": "b"}]}}],
+         "outputs": [{"type": "animation", "file": "{name}.png", "scale": 1}],
+         "expect": [{"pictures": "held/{name}.pictures", "ignore": ["clock"]}]}
+        """, to: "a.scene.json")
+    }
+    try write(clock: "10:41", middle: "x")
+    let recorded = try folder.run("record", "a.scene.json")
+    #expect(recorded.code == 0, "\(recorded.error)")
+    try write(clock: "10:42", middle: "x")
+    let passing = try check()
+    #expect(passing.code == 0, "\(passing.error)")
+    try write(clock: "10:42", middle: "wide")
+    #expect(try check().code == 1)
+  }
+
+  /// The words on an element are those of others, too.
+  @Test func onlyTheElementThatIsMeantIsIgnored() throws {
+    let outputs = Self.stills
+    func color(_ color: String, clock: String) throws {
+      try write(expect: #", "ignore": ["clock"]"#, outputs: outputs)
+      let text = try folder.text(of: "a.scene.json")
+        .replacing(#""label": "10:41""#, with: #""label": "Ann", "color": "\#(clock)""#)
+        .replacing(#""label": "Ann"},"#, with: #""label": "Ann", "color": "\#(color)"},"#)
+      try folder.write(text, to: "a.scene.json")
+    }
+    try color("red", clock: "red")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try color("red", clock: "blue")
+    #expect(try check().code == 0)
+    try color("blue", clock: "red")
+    let result = try check()
+    #expect(result.code == 1)
+    for name in ["a.png", "a.svg"] { #expect(result.error.contains("\"\(name)\" differs")) }
+  }
 }

@@ -24,6 +24,10 @@ import Testing
     .init(
       ##""template": "settings""##, ##""template": "settings", "stroke": "#ff0000""##,
       "cells wifi and news: border added"),
+    // All that is drawn stands in a group then.
+    .init(
+      ##""file": "{name}.png"}"##, ##""file": "{name}.png", "caption": "Settings"}"##,
+      "cells wifi and news drawn anew"),
     .init(
       ##""size": [300"##, ##""direction": "rtl", "size": [300"##,
       "cells wifi and news: symbol mirrored"),

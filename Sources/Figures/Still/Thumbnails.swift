@@ -11,14 +11,20 @@ import Drawing
 struct Thumbnails {
   private let scale: CGFloat
   private let isCrowd: Bool
+  /// Of elements that are lower or narrower on the page nobody sees the corners.
+  private let leastSide: CGFloat
 
   /// More shapes than this are no pictures of single things.
   private static let crowd = 160
+  /// Among more of them no single one is looked at.
+  private static let swarm = 600
 
   /// - Parameter scale: points of the page for each point of the pictures.
   init(_ drawings: [DrawList], at scale: CGFloat) {
     self.scale = scale
-    isCrowd = drawings.contains { $0.items.leaves > Self.crowd }
+    let most = drawings.map(\.items.leaves).max() ?? 0
+    isCrowd = most > Self.crowd
+    leastSide = most > Self.swarm ? 8 : 0
   }
 
   /// A picture in its own coordinates, without names.
@@ -60,7 +66,7 @@ struct Thumbnails {
     case .text, .image: return false
     case .shape(let shape):
       guard case .color? = shape.fill, shape.stroke == nil else { return false }
-      return shape.geometry.isSquare(at: scale)
+      return shape.geometry.isSquare(at: scale, below: leastSide)
     case .group(let group):
       guard group.mask == nil, group.shadow == nil, group.transform.isTranslation,
         group.children.allSatisfy(isPlain)
@@ -78,7 +84,8 @@ extension ShapeGeometry {
   private static let leastBar: CGFloat = 2.5
 
   /// Whether it looks like its rectangle.
-  fileprivate func isSquare(at scale: CGFloat) -> Bool {
+  /// - Parameter least: rounded things with a shorter side on the page do, unless they are discs.
+  fileprivate func isSquare(at scale: CGFloat, below least: CGFloat) -> Bool {
     let sides = [bounds.width, bounds.height].map { $0 * scale }.sorted()
     let isBar = sides[0] < Self.leastBar && sides[1] > 2 * sides[0]
     switch self {
@@ -86,7 +93,10 @@ extension ShapeGeometry {
     case .rounded(let rect, let radii):
       let fitting = radii.fitting(rect.size)
       let corners = [fitting.topLeft, fitting.topRight, fitting.bottomRight, fitting.bottomLeft]
-      return isBar || corners.allSatisfy { $0 * scale < Self.leastRadius }
+      let isDisc =
+        sides[1] < 1.2 * sides[0] && corners.allSatisfy { 2 * $0 * scale > 0.95 * sides[0] }
+      return isBar || (sides[0] < least && !isDisc)
+        || corners.allSatisfy { $0 * scale < Self.leastRadius }
     case .ellipse: return isBar || sides[1] < 2 * Self.leastRadius
     case .path: return false
     }

@@ -77,7 +77,14 @@ struct DrawnCauses {
         .filter { !(isResized && Self.follows($0, change)) && !badges.contains($0.words) }
         .map { Told(words: $0, change: change) }
     }
-    add(told, of: name)
+    add(Self.isDrawnAnew(changes) ? [Told(words: .anew, change: changes[0])] : told, of: name)
+  }
+
+  /// Whether an element has gone from one place of the file and come to another one: a caption, for one, puts all that is
+  /// drawn into a group.
+  private static func isDrawnAnew(_ changes: [DrawingDifference.Change]) -> Bool {
+    let whole = changes.filter { $0.partOfElement == nil }.map(\.kind)
+    return whole.contains(.added) && whole.contains(.removed)
   }
 
   private static func words(of change: DrawingDifference.Change) -> [ClauseWords] {

@@ -23,46 +23,47 @@ struct PictureAllowance {
   init(_ expectation: PictureExpectation, in home: SceneHome, limit: Int) throws(Diagnostic) {
     var rules = ComparisonRules(
       expectation.profile.flatMap { DiffProfile(rawValue: $0.rawValue) } ?? .exact)
-    var spans: [String: SourceSpan] = [:]
-    for case .named(let word) in expectation.ignored {
-      if case .mask(let path) = IgnoredParts.Part(word.value) { spans[path] = word.span }
+    var inputs: [ReadFile] = []
+    if !expectation.ignored.isEmpty {
+      rules.ignored = try IgnoredParts(
+        expectation.ignored.map(\.word)
+      ) { (name) throws(Diagnostic) in
+        let mask = try Mask(name, at: expectation.span(of: name), in: home, limit: limit)
+        inputs.append(mask.file)
+        return mask.picture
+      }
     }
-    var masks: [String: Bitmap] = [:]
-    for (name, span) in spans.sorted(by: { $0.key < $1.key }) {
-      let bytes = try Self.bytes(ofMask: name, at: span, in: home, limit: limit)
-      inputs.append(ReadFile(path: home.path(name), content: bytes))
+    (self.rules, self.inputs) = (rules, inputs)
+  }
+
+  /// A picture whose painted parts nobody looks at.
+  private struct Mask {
+    let picture: Bitmap
+    let file: ReadFile
+
+    init(
+      _ name: String, at span: SourceSpan?, in home: SceneHome, limit: Int
+    ) throws(Diagnostic) {
+      let bytes: [UInt8]?
       do {
-        masks[name] = try ImageDecoder().decode(bytes)
+        bytes = try home.read(name, limit: limit)
+      } catch {
+        throw Diagnostic(error, at: span)
+      }
+      guard let bytes else {
+        throw Diagnostic(
+          .pictureMask, "the mask \"\(name)\" is not there", at: span,
+          help: "a mask lies beside its scene; elements are ignored by their names")
+      }
+      file = ReadFile(path: home.path(name), content: bytes)
+      do {
+        picture = try ImageDecoder().decode(bytes)
       } catch {
         throw Diagnostic(
           .pictureMask, "the mask \"\(name)\" cannot be read: \(error.message)", at: span,
           help: "save it as PNG: painted parts are ignored, white and clear ones are looked at")
       }
     }
-    if !expectation.ignored.isEmpty {
-      rules.ignored = try? IgnoredParts(expectation.ignored.map(\.word)) { name in
-        guard let mask = masks[name] else { throw DiffFault.unreadable(name, "it was not read") }
-        return mask
-      }
-    }
-    self.rules = rules
-  }
-
-  private static func bytes(
-    ofMask name: String, at span: SourceSpan, in home: SceneHome, limit: Int
-  ) throws(Diagnostic) -> [UInt8] {
-    let bytes: [UInt8]?
-    do {
-      bytes = try home.read(name, limit: limit)
-    } catch {
-      throw Diagnostic(error, at: span)
-    }
-    guard let bytes else {
-      throw Diagnostic(
-        .pictureMask, "the mask \"\(name)\" is not there", at: span,
-        help: "a mask lies beside its scene; elements are ignored by their names")
-    }
-    return bytes
   }
 
   /// Two drawings, without what is let pass.
@@ -106,6 +107,14 @@ struct PictureAllowance {
 
 extension [String?] {
   fileprivate var text: String { compactMap(\.self).joined(separator: ", ") }
+}
+
+extension PictureExpectation {
+  /// The place of a part of this name in the scene's file.
+  fileprivate func span(of name: String) -> SourceSpan? {
+    for case .named(let word) in ignored where word.value == name { return word.span }
+    return nil
+  }
 }
 
 extension PictureExpectation.IgnoredPart {

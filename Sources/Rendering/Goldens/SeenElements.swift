@@ -5,6 +5,7 @@ package import Imaging
 /// Who is drawn where, so that a part of a picture can be called by its name.
 package struct SeenElements {
   private struct Seen {
+    let id: String
     let name: String
     let rect: CGRect
     /// All that it may be called.
@@ -34,7 +35,7 @@ package struct SeenElements {
       }
       if rect.isFinite, !rect.isEmpty {
         let words = [mark.id, name, mark.title].compactMap(\.self)
-        seen.append(Seen(name: name, rect: rect, words: Set(words)))
+        seen.append(Seen(id: mark.id, name: name, rect: rect, words: Set(words)))
       }
     }
     for child in group.children { add(child, under: inner) }
@@ -73,12 +74,13 @@ package struct SeenElements {
       words.formUnion([mark, name(ofMark: mark)])
       // Figures draw an element several times.
       if let end = mark.lastIndex(of: "~") { words.insert(String(mark[..<end])) }
+      // By its mark alone: others may have the same words on them.
+      for element in seen where element.id == mark { words.formUnion(element.words) }
     } else if let name = name(of: change) {
+      for element in seen where element.name == name { words.formUnion(element.words) }
       words.insert(name)
     }
-    return seen.filter { !$0.words.isDisjoint(with: words) }.reduce(into: words) {
-      $0.formUnion($1.words)
-    }
+    return words
   }
 
   /// The pixels of all elements of a name, or of an item's identifier.

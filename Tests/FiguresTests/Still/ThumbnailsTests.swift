@@ -124,4 +124,25 @@ import Testing
     let faint = DrawItem.group(DrawGroup(opacity: 0.5, [text]))
     #expect([faint].flattened() == [faint])
   }
+
+  /// Nobody looks at the corners of one among hundreds, and everybody sees that a disc is none.
+  @Test(arguments: [(26.0, 8.0, 2), (26.0, 9.0, 2), (18.0, 9.0, 500)])
+  func onlyDiscsOfASwarmAreRound(_ width: Double, _ radius: Double, _ count: Int) {
+    let cells = (0..<500).map { number in
+      let rect = CGRect(x: 0, y: 0, width: width, height: 18)
+      let ground = DrawItem.fill(.rounded(rect, radius: radius), Self.sky)
+      let bar = DrawItem.fill(.rect(CGRect(x: 4, y: 7, width: 10, height: 4)), FigureInk.ink)
+      let place = CGPoint(x: CGFloat(number % 13) * 30, y: CGFloat(number / 13) * 20)
+      return DrawItem.group(
+        DrawGroup(
+          element: ElementMark("\(number)"),
+          transform: PlaneTransform(translationX: place.x, y: place.y), [ground, bar]))
+    }
+    let state = DrawList(size: Self.size, cells)
+    let grounds = Self.leaves(Thumbnails([state], at: 0.3).items(of: state)).filter {
+      $0.bounds.height > 4
+    }
+    // One path of all cells and one of the bars on them, or each cell.
+    #expect(grounds.count == count)
+  }
 }

@@ -5,6 +5,7 @@ import Scene
 import SceneFormat
 import Testing
 import UIKit
+import VisualDiff
 
 @testable import TesseraCLI
 
@@ -18,6 +19,12 @@ import UIKit
 
   init() throws {
     stage = try Self.stage.get()
+  }
+
+  /// Scenes know nothing of pixels, and call these by the same names.
+  @Test func profilesAreThoseOfComparisons() {
+    let names = PictureExpectation.PictureProfile.allCases.map(\.rawValue)
+    #expect(names == DiffProfile.allCases.map(\.rawValue))
   }
 
   @Test func everyKeyHasAnExample() {
