@@ -71,16 +71,20 @@ struct MergedFills {
   }
 
   private let pixel: CGFloat
+  private let detail: CGFloat
   private var order: [Key] = []
   private var paths: [Key: Outline] = [:]
   private var images: [DrawItem] = []
 
   private static let mostLevels = 4
 
-  /// - Parameter pixel: the least side of an area that can still be seen; details on it need three times as much. Lines are
-  ///   as long as that.
-  init(pixel: CGFloat) {
+  /// - Parameters:
+  ///   - pixel: the least side of an area that can still be seen; details on it need three times as much. Lines are as
+  ///     long as that.
+  ///   - hasDetails: whether anything is drawn on an area at all.
+  init(pixel: CGFloat, hasDetails: Bool = true) {
     self.pixel = pixel
+    detail = hasDetails ? 3 * pixel : .infinity
   }
 
   /// An element, or an area of its own.
@@ -104,7 +108,7 @@ struct MergedFills {
     case .shape(let shape):
       let bounds = place.bounds(of: shape.geometry.bounds)
       let length = Swift.max(bounds.width, bounds.height)
-      guard let fill = shape.fill, bounds.isUsable, length >= (level == 0 ? pixel : 3 * pixel)
+      guard let fill = shape.fill, bounds.isUsable, length >= (level == 0 ? pixel : detail)
       else { return }
       let key = Key(level: Swift.min(level, Self.mostLevels), paint: fill, opacity: opacity)
       if paths[key] == nil { order.append(key) }

@@ -11,20 +11,21 @@ import Drawing
 struct Thumbnails {
   private let scale: CGFloat
   private let isCrowd: Bool
-  /// Of elements that are lower or narrower on the page nobody sees the corners.
-  private let leastSide: CGFloat
+  private let isSwarm: Bool
 
   /// More shapes than this are no pictures of single things.
   private static let crowd = 160
   /// Among more of them no single one is looked at.
   private static let swarm = 600
+  /// Of elements of a swarm that are lower or narrower on the page nobody sees the corners.
+  private static let leastSide: CGFloat = 8
 
   /// - Parameter scale: points of the page for each point of the pictures.
   init(_ drawings: [DrawList], at scale: CGFloat) {
     self.scale = scale
     let most = drawings.map(\.items.leaves).max() ?? 0
     isCrowd = most > Self.crowd
-    leastSide = most > Self.swarm ? 8 : 0
+    isSwarm = most > Self.swarm
   }
 
   /// A picture in its own coordinates, without names.
@@ -37,10 +38,10 @@ struct Thumbnails {
   private func merged(_ items: [DrawItem]) -> [DrawItem] {
     let pixel = 0.5 / max(scale, 0.01)
     var result: [DrawItem] = []
-    var fills = MergedFills(pixel: pixel)
+    var fills = MergedFills(pixel: pixel, hasDetails: !isSwarm)
     func end() {
       result += fills.items
-      fills = MergedFills(pixel: pixel)
+      fills = MergedFills(pixel: pixel, hasDetails: !isSwarm)
     }
     for item in items {
       guard case .group(var group) = item else {
@@ -66,7 +67,7 @@ struct Thumbnails {
     case .text, .image: return false
     case .shape(let shape):
       guard case .color? = shape.fill, shape.stroke == nil else { return false }
-      return shape.geometry.isSquare(at: scale, below: leastSide)
+      return shape.geometry.isSquare(at: scale, below: isSwarm ? Self.leastSide : 0)
     case .group(let group):
       guard group.mask == nil, group.shadow == nil, group.transform.isTranslation,
         group.children.allSatisfy(isPlain)
