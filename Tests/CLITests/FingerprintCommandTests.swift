@@ -34,7 +34,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("library pango 1.") })
     #expect(folder.files.count { $0.hasSuffix(Self.name) } == 1)
     #expect(!(try folder.text(of: "goldens/a.attrs").contains("pango")))
-    #expect(!(try folder.run("check", ".").error.contains("warning")))
+    #expect(!(try folder.run("check", ".").error.contains("golden/")))
   }
 
   @Test func checkSaysFirstAndOnceWhatIsOtherwise() throws {
@@ -51,7 +51,7 @@ import Testing
     let result = try folder.run("check", ".")
     #expect(result.code == 1)
     let first =
-      "warning[golden/fingerprint]: the goldens in 'goldens' were made with something else: "
+      "error[golden/fingerprint]: the goldens in 'goldens' were made with something else: "
       + "fonts-inter 3.19 → \(version): Inter-Bold.otf; pango 0."
     #expect(result.error.hasPrefix(first))
     #expect(
@@ -60,7 +60,43 @@ import Testing
     #expect(result.error.contains("error[expect/golden]"))
     let events = try folder.run("check", "--json", ".")
     #expect(events.output.components(separatedBy: "golden/fingerprint").count == 2)
-    #expect(try folder.run("check", "-q", "a.scene.json") == .init(output: "", error: "", code: 0))
+    let alone = try folder.run("check", "-q", "a.scene.json")
+    #expect(alone.code == 1)
+    #expect(alone.error.hasPrefix(first))
+  }
+
+  /// By itself: nothing else differs.
+  @Test(arguments: ["library pango 1.", "program tessera 0.", "architecture processor x"])
+  func failsByItselfUntilItIsApproved(_ old: String) throws {
+    try recorded("a", "b")
+    let before = try folder.text(of: "goldens/\(Self.name)")
+    guard before.contains(old) else { return }
+    try change(old, old + "9")
+    for _ in 0..<2 { #expect(try folder.run("check", "--cache", "kept", ".").code == 1) }
+    #expect(try folder.run("check", "--profile", "cross-version", ".").code == 0)
+    #expect(try folder.run("approve", "--upgrade", ".").code == 0)
+    #expect(try folder.text(of: "goldens/\(Self.name)") == before)
+    #expect(try folder.run("check", "--cache", "kept", ".").code == 0)
+  }
+
+  /// Pictures that another rasteriser may draw have it as a warning, and only those.
+  @Test func isAWarningWherePicturesMayBeDrawnOtherwise() throws {
+    func write(_ more: String, _ name: String) throws {
+      try folder.write(
+        SceneFolder.golden(size: 40).replacing(
+          "{\"golden\": \"g.attrs\"}", with: "{\"pictures\": \"look/{name}.pictures\"\(more)}"),
+        to: "\(name).scene.json")
+    }
+    try write(", \"profile\": \"cross-version\"", "a")
+    #expect(try folder.run("record", ".").code == 0)
+    try change("library pango 1.", "library pango 0.", in: "look/\(Self.name)")
+    let result = try folder.run("check", ".")
+    #expect(result.code == 0)
+    #expect(result.error.hasPrefix("warning[golden/fingerprint]"))
+    try write("", "b")
+    #expect(try folder.run("record", "--mode", "missing", "b.scene.json").code == 0)
+    #expect(try folder.run("check", "a.scene.json").code == 0)
+    #expect(try folder.run("check", ".").code == 1)
   }
 
   /// Goldens that were not recorded again keep what they were made with.
@@ -71,19 +107,20 @@ import Testing
     let mixed = try folder.text(of: "goldens/\(Self.name)")
     #expect(mixed.contains("library pango 0.") && mixed.contains("library pango 1."))
     let result = try folder.run("check", "b.scene.json")
+    #expect(result.code == 1)
     #expect(result.error.contains("something else: pango 0."))
     #expect(try folder.run("record", ".").code == 0)
     #expect(!(try folder.text(of: "goldens/\(Self.name)").contains("library pango 0.")))
-    #expect(!(try folder.run("check", ".").error.contains("warning")))
+    #expect(!(try folder.run("check", ".").error.contains("golden/")))
   }
 
   @Test func aFileThatIsNoneIsSaid() throws {
     try recorded("a")
     try folder.write("<<<<<<< ours\n", to: "goldens/\(Self.name)")
     let result = try folder.run("check", "a.scene.json")
-    #expect(result.code == 0)
+    #expect(result.code == 1)
     #expect(
-      result.error.contains("warning[golden/fingerprint]: goldens/\(Self.name): a line is none"))
+      result.error.contains("error[golden/fingerprint]: goldens/\(Self.name): a line is none"))
   }
 
   @Test func aDryRunWritesNone() throws {

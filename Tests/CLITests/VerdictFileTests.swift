@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains("<error type=\"unknown-kind\""))
   }
 
-  /// Other fonts or libraries fail nothing by themselves, and are said to all who read what fails.
+  /// Other fonts or libraries fail each scene that they could change.
   @Test func anotherFingerprintIsToldToAll() throws {
     let path = "goldens.fingerprint"
     try folder.write(
@@ -52,8 +52,8 @@ import Testing
       "b.scene.json")
     #expect(result.code == 1)
     let junit = try folder.text(of: "out.xml")
-    #expect(try Elements(junit).counts["system-out"] == 2)
-    #expect(junit.contains("<system-out>warning[golden/fingerprint]: the goldens in '"))
+    #expect(try Elements(junit).counts["error"] == 2)
+    #expect(junit.contains("<error type=\"golden/fingerprint\" message=\"the goldens in '"))
     #expect(try folder.text(of: "out.json").contains("\"golden/fingerprint\""))
     let summary = try folder.text(of: "out.md")
     #expect(summary.contains("- **golden/fingerprint**: the goldens in"))

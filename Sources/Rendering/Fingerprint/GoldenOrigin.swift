@@ -18,11 +18,16 @@ package struct GoldenOrigin {
   package var names: [String] {
     var seen: Set<String> = []
     return scene.expectations.compactMap { expectation -> String? in
-      guard let golden = expectation.check.goldenName,
-        let parts = try? OutputFolder.parts(of: golden)
-      else { return nil }
-      let name = (parts.dropLast() + [Self.name]).joined(separator: "/")
+      guard let name = expectation.check.goldenName.flatMap(Self.name(besides:)) else {
+        return nil
+      }
       return seen.insert(name).inserted ? name : nil
+    }
+  }
+
+  private static func name(besides golden: String) -> String? {
+    (try? OutputFolder.parts(of: golden)).map {
+      ($0.dropLast() + [name]).joined(separator: "/")
     }
   }
 
@@ -58,8 +63,7 @@ package struct GoldenOrigin {
 
   /// The version that has made a golden, if it is known and none but that: a folder may have goldens of several.
   func otherVersion(ofGolden golden: String) -> String? {
-    guard let parts = try? OutputFolder.parts(of: golden) else { return nil }
-    let name = (parts.dropLast() + [Self.name]).joined(separator: "/")
+    guard let name = Self.name(besides: golden) else { return nil }
     let versions = text(of: name).flatMap { Fingerprint(text: $0) }?.programVersions ?? []
     return versions.contains(ProgramVersion.number) ? nil : versions.sorted().last
   }
@@ -76,8 +80,13 @@ package struct GoldenOrigin {
   /// Whether no folder says what its goldens were made with.
   package var isUnknown: Bool { names.allSatisfy { text(of: $0) == nil } }
 
-  /// The warnings before anything is compared: that the goldens were made with other fonts or libraries.
-  package func warnings(_ current: Fingerprint) -> [(folder: String, warning: Diagnostic)] {
+  /// The news before anything is compared: that the goldens were made with other fonts or libraries. They fail a
+  /// check, but for goldens whose profile lets another rasteriser pass.
+  ///
+  /// - Parameter profile: that of tables, which say none.
+  package func differences(
+    from current: Fingerprint, profile: PictureExpectation.PictureProfile?
+  ) -> [(folder: String, difference: Diagnostic)] {
     names.compactMap { name in
       guard let text = text(of: name) else { return nil }
       let folder = folder(of: name)
@@ -85,7 +94,20 @@ package struct GoldenOrigin {
         return (folder, Self.unreadable(folder))
       }
       let difference = FingerprintDifference(from: recorded, to: current, .expected)
-      return difference.changes.isEmpty ? nil : (folder, Self.otherwise(folder, difference))
+      guard !difference.changes.isEmpty else { return nil }
+      let severity: Diagnostic.Severity = isExact(name, profile) ? .error : .warning
+      return (folder, Self.otherwise(folder, difference, severity: severity))
+    }
+  }
+
+  /// Whether any golden beside a file has to be the same to the last pixel.
+  private func isExact(_ name: String, _ profile: PictureExpectation.PictureProfile?) -> Bool {
+    scene.expectations.contains { expectation in
+      guard expectation.check.goldenName.flatMap(Self.name(besides:)) == name else { return false }
+      if case .pictures(let pictures) = expectation.check {
+        return (pictures.profile ?? profile ?? .exact) == .exact
+      }
+      return (profile ?? .exact) == .exact
     }
   }
 
@@ -94,11 +116,11 @@ package struct GoldenOrigin {
       code: "golden/fingerprint",
       "\(folder)/\(name): a line is none of a fingerprint – expected lines such as "
         + "'library cairo 1.16.0'",
-      severity: .warning, help: "settle what two branches left there, or record the goldens again")
+      help: "settle what two branches left there, or record the goldens again")
   }
 
   private static func otherwise(
-    _ folder: String, _ difference: FingerprintDifference
+    _ folder: String, _ difference: FingerprintDifference, severity: Diagnostic.Severity
   ) -> Diagnostic {
     var remedies: [String] = []
     if !difference.wantedPackages.isEmpty {
@@ -109,12 +131,14 @@ package struct GoldenOrigin {
       remedies.append("the right font is \(difference.wantedFiles.joined(separator: ", "))")
     }
     if remedies.isEmpty {
-      remedies = ["where the goldens are met all the same, record them again"]
+      remedies = [
+        "where the goldens are met all the same, 'tessera approve --upgrade' of all scenes keeps what is here"
+      ]
     }
     return Diagnostic(
       code: "golden/fingerprint",
       "the goldens in '\(folder)' were made with something else: "
         + difference.changes.joined(separator: "; "),
-      severity: .warning, help: remedies.joined(separator: "; "))
+      severity: severity, help: remedies.joined(separator: "; "))
   }
 }

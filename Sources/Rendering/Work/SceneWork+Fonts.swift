@@ -34,8 +34,8 @@ extension SceneWork {
     result.inputs += origin.inputs
     guard !origin.isUnknown, let current = try? stock.fingerprint(of: origin.fonts(of: library))
     else { return }
-    for (folder, warning) in origin.warnings(current) {
-      result.tell(.shared(about: folder, warning))
+    for (folder, difference) in origin.differences(from: current, profile: order.profile) {
+      result.tell(.shared(about: folder, difference))
     }
   }
 

@@ -66,7 +66,7 @@ extension BatchCommand {
       let warnings = cacheFile.cache.warnings(of: input.name, in: form.fingerprint)
     else { return nil }
     var report = SceneReport(input.name)
-    report.repeatWarnings(TerminalText(written: warnings.text), form)
+    report.warn(TerminalText(written: warnings.text), form)
     report.once = warnings.once.mapValues { TerminalText(written: $0) }
     report.inputs = cacheFile.cache.inputs(of: input.name)
     report.files = files

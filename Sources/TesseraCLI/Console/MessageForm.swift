@@ -48,22 +48,20 @@ extension SceneReport {
     let isError = diagnostic.severity == .error
     self.code = max(self.code, isError ? code.telling(of: diagnostic.concern) : code)
     let text = form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
-    if isError {
-      tell(text, form)
-    } else {
-      warnings += text
-      if !form.isQuiet { tell(text, form) }
-    }
+    if isError { tell(text, form) } else { warn(text, form) }
   }
 
-  /// Warns of something that other scenes of the batch may warn of as well.
-  mutating func warnOnce(of about: String, _ diagnostic: Diagnostic, _ form: MessageForm) {
-    once[about] =
-      form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
+  /// Tells something that other scenes of the batch may tell as well: an error is a difference.
+  mutating func tellOnce(of about: String, _ diagnostic: Diagnostic, _ form: MessageForm) {
+    let text = form.isEvents ? TerminalText(diagnostic.event) + "\n" : form.text(diagnostic)
+    once[about] = text
+    guard diagnostic.severity == .error else { return }
+    code = max(code, .different)
+    if form.isQuiet { tell(text, form) }
   }
 
-  /// Tells once more what a run before has warned of.
-  mutating func repeatWarnings(_ text: TerminalText, _ form: MessageForm) {
+  /// Warns of something, or tells once more what a run before has warned of.
+  mutating func warn(_ text: TerminalText, _ form: MessageForm) {
     warnings += text
     if !form.isQuiet { tell(text, form) }
   }

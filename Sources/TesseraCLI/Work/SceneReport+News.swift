@@ -28,7 +28,7 @@ extension SceneReport {
       tell(diagnostic, form, code: trouble.map(ExitCode.init) ?? .done)
     case .shared(let about, let diagnostic):
       if options.keepsVerdicts { verdict.add(diagnostic) }
-      warnOnce(of: about, diagnostic, form)
+      tellOnce(of: about, diagnostic, form)
     case .planned(let path):
       output += form.isEvents ? Event.planned(scene, path) : "\(path)\n"
     case .wrote(let files, let milliseconds):
