@@ -7,9 +7,9 @@ extension Explanation {
       "golden/fingerprint",
       "Goldens were made with other fonts, libraries, another processor or another version of this "
         + "program than are here: goldens.fingerprint beside them says so. They may be met all the "
-        + "same; where they are not, this may be why. A check fails either way, so that nobody learns of it by "
-        + "chance; it is a warning where all goldens beside the file have another profile than exact (\"profile\" of "
-        + "their pictures, or --profile).",
+        + "same; where they are not, this may be why. A check fails either way, so that nobody learns "
+        + "of it by chance; it is a warning where all goldens beside the file have another profile than "
+        + "exact (\"profile\" of their pictures, or --profile).",
       example: "tessera approve --upgrade Scenes",
       cure: "install what is named, or bring the fonts by \"fonts\" in a scene or in tessera.json. Where all is as it "
         + "should be, approve --upgrade of all scenes beside the file writes down what is here, and accepts no other "
