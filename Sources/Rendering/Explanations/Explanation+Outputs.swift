@@ -11,9 +11,9 @@ extension Explanation {
         + "of it by chance; it is a warning where all goldens beside the file have another profile than "
         + "exact (\"profile\" of their pictures, or --profile).",
       example: "tessera approve --upgrade Scenes",
-      cure: "install what is named, or bring the fonts by \"fonts\" in a scene or in tessera.json. Where all is as it "
-        + "should be, approve --upgrade of all scenes beside the file writes down what is here, and accepts no other "
-        + "difference."),
+      cure: "install what is named, or bring the fonts by \"fonts\" in a scene or in tessera.json. "
+        + "Where all is as it should be, approve --upgrade of all scenes beside the file writes down "
+        + "what is here, and accepts no other difference."),
     Explanation(
       "golden/upgrade",
       "Goldens that come out otherwise were drawn by another version of this program. All of their changes are "
