@@ -55,6 +55,24 @@ import Testing
     ] { #expect(result.error.contains(line), "\(result.error)") }
   }
 
+  /// A page and a summary count them apart from those that are equal.
+  @Test func pagesTellWhatWasLetPass() throws {
+    try record()
+    try write(clock: "10:42")
+    #expect(try check("--report", "r.html", "--summary", "s.md").code == 0)
+    let summary = try folder.text(of: "s.md")
+    #expect(
+      summary.contains(
+        "1 of 1 expectations met; pictures of 1 are otherwise and were let pass"))
+    let page = try folder.text(of: "r.html")
+    #expect(page.contains("3 outputs as accepted, 3 otherwise and let pass"))
+    #expect(page.contains("[\"held/a@2x.png\",\"only ignored parts are drawn otherwise\"]"))
+    try write()
+    #expect(try check("--report", "r.html", "--summary", "s.md").code == 0)
+    #expect(!(try folder.text(of: "s.md").contains("let pass")))
+    #expect(try folder.text(of: "r.html").contains("<title>3 outputs as accepted</title>"))
+  }
+
   /// Nor is what is ignored a cause of what is not.
   @Test func anotherElementMayNot() throws {
     try record()

@@ -141,7 +141,8 @@ struct PictureCheck {
     let difference =
       accepted == drawn.bytes ? SeenDifference() : try verdict.compare(picture, to: drawn.bytes)
     guard !difference.isNone else {
-      evidence?.addEqual(path, of: file)
+      evidence?.addEqual(
+        path, of: file, passing: verdict.passes.first { $0.path == path }?.words ?? [])
       return
     }
     upgrade.note(

@@ -32,8 +32,11 @@ package final class PairReport {
     model.rules = rules
   }
 
-  package func add(equal pair: ComparedPair) {
-    model.entries.append(.init(scene: "", CheckedOutput(path: pair.name, kind: "", .equal)))
+  /// - Parameter seen: all that was let pass.
+  package func add(equal pair: ComparedPair, passing seen: SeenDifference = SeenDifference()) {
+    var output = CheckedOutput(path: pair.name, kind: "", .equal)
+    if let pixels = seen.pixels, pixels.count > 0 { output.notes = seen.lines }
+    model.entries.append(.init(scene: "", output))
   }
 
   package func add(_ pair: ComparedPair, of files: Files, differing seen: SeenDifference) {

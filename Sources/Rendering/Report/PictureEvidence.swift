@@ -26,8 +26,11 @@ struct PictureEvidence {
   }
 
   /// Costs a name: nothing is read and nothing is kept.
-  mutating func addEqual(_ path: String, of file: PlannedFile) {
-    outputs.append(output(path, of: file, .equal))
+  /// - Parameter passing: all that is otherwise in it and was let pass.
+  mutating func addEqual(_ path: String, of file: PlannedFile, passing words: [String] = []) {
+    var output = output(path, of: file, .equal)
+    output.notes = words
+    outputs.append(output)
   }
 
   mutating func add(

@@ -22,17 +22,16 @@ extension ReportModel {
     ])
   }
 
-  /// A scene with the paths of its equal outputs, for each scene that has some.
+  /// A scene with the paths of its equal outputs, for each scene that has some. A path has the words for all that was let
+  /// pass beside it, if there was something.
   private var equal: [JSONText] {
-    var scenes: [(String, [String])] = []
+    var scenes: [(scene: String, outputs: [JSONText])] = []
     for entry in entries where entry.output.status == .equal {
-      if scenes.last?.0 == entry.scene {
-        scenes[scenes.count - 1].1.append(entry.output.path)
-      } else {
-        scenes.append((entry.scene, [entry.output.path]))
-      }
+      if scenes.last?.scene != entry.scene { scenes.append((entry.scene, [])) }
+      let (path, notes) = (entry.output.path, entry.output.notes)
+      scenes[scenes.count - 1].outputs.append(notes.isEmpty ? .text(path) : .texts([path] + notes))
     }
-    return scenes.map { .texts([$0] + $1) }
+    return scenes.map { .list([.text($0.scene)] + $0.outputs) }
   }
 }
 

@@ -29,7 +29,10 @@ package struct CheckSummary: VerdictReport {
 
   package var head: String {
     let scenes = counts.scenes == 1 ? "1 scene" : "\(counts.scenes) scenes"
-    let sum = "\(counts.met) of \(counts.expectations) expectations met"
+    let letPass =
+      counts.letPass == 0
+      ? "" : "; pictures of \(counts.letPass) are otherwise and were let pass"
+    let sum = "\(counts.met) of \(counts.expectations) expectations met\(letPass)"
     let text: MarkdownText =
       counts.failing == 0
       ? "## \(scenes) as accepted\(counts.runs == 0 ? "" : ", of a run that is not whole")\n\n\(sum).\n"

@@ -13,6 +13,11 @@ package struct SceneVerdict: Equatable, Sendable {
     let place: Place?
     /// Numbers, notes and advice, a line each.
     let lines: [String]
+
+    /// Whether it tells of outputs that are otherwise than accepted and were let pass.
+    var isLetPass: Bool {
+      code == DiagnosticCode.pictureLetPass.rawValue && severity == .note
+    }
   }
 
   /// The first character of what a problem or an expectation is about.

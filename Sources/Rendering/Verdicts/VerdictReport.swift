@@ -35,6 +35,8 @@ package struct VerdictCounts: Equatable, Sendable {
   package private(set) var met = 0
   /// Scenes that have problems of their own, beside what they expect.
   private(set) var errors = 0
+  /// Expectations with pictures that are otherwise and were let pass.
+  private(set) var letPass = 0
 
   package init() {}
 
@@ -43,6 +45,7 @@ package struct VerdictCounts: Equatable, Sendable {
     failing += verdict.isMet ? 0 : 1
     expectations += verdict.expectations.count
     met += verdict.expectations.count(where: \.isMet)
+    letPass += verdict.others.count(where: \.isLetPass)
     errors += verdict.others.contains { $0.severity == .error } ? 1 : 0
   }
 
@@ -58,6 +61,7 @@ package struct VerdictCounts: Equatable, Sendable {
     failing += other.failing
     expectations += other.expectations
     met += other.met
+    letPass += other.letPass
     errors += other.errors
   }
 }

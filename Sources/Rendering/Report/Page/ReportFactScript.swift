@@ -52,7 +52,9 @@ enum ReportFactScript {
     function facts(){
       const aside=document.querySelector('aside'),nodes=[];
       if(!chosen)return;
-      if(!decides&&chosen.status==='failed')nodes.push(make('p','quiet','This pair could not be compared.'));
+      if(chosen.status==='equal'&&chosen.finding)
+        nodes.push(make('p','quiet','All that differs is let pass: nothing to decide, and nothing is kept.'));
+      else if(!decides&&chosen.status==='failed')nodes.push(make('p','quiet','This pair could not be compared.'));
       else if(!decides&&chosen.status==='equal')nodes.push(make('p','quiet','Nothing differs, and nothing is kept.'));
       else if(!decides);
       else if(effects[chosen.status]&&chosen.rows.length)nodes.push(...decision());

@@ -64,7 +64,10 @@ enum ReportListScript {
       const found=items.filter(fits);
       ['Failed',decides?'Only here':'Different','Alike',decides?'Goldens':'On one side'].forEach((name,index)=>
         section(name,found.filter(item=>sectionOf(item)===index)));
-      const same=shows('equal')?equal.filter(item=>!words.length||has(item.scene+' '+item.path)):[];
+      const equals=shows('equal')?equal.filter(item=>!words.length||has([item.finding,item.scene,item.path].join(' '))):[];
+      const passing=equals.filter(item=>item.finding),same=equals.filter(item=>!item.finding);
+      if(passing.length)lines.push({heading:'Let pass',number:passing.length,height:34});
+      for(const item of passing)lines.push({item,inner:true,same:true,height:30});
       if(same.length){
         lines.push({heading:'Equal',number:same.length,height:34});
         if(words.length||state.show.has('equal')||state.opened.has('equal'))

@@ -48,8 +48,10 @@ extension ReportModel {
     guard kind == .check else { return comparisonHeadline(rest) }
     let outputs = entries.count == 1 ? "1 output" : "\(entries.count) outputs"
     let failed = problems.isEmpty ? "" : ", \(problems.count) could not be compared"
+    let passing = entries.count { $0.output.status == .equal && !$0.output.notes.isEmpty }
+    let letPass = passing == 0 ? "" : ", \(passing) otherwise and let pass"
     return rest == 0 && problems.isEmpty
-      ? "\(outputs) as accepted" : "\(rest) of \(outputs) to decide\(failed)"
+      ? "\(outputs) as accepted\(letPass)" : "\(rest) of \(outputs) to decide\(letPass)\(failed)"
   }
 
   /// `3 of 60 pairs differ`.

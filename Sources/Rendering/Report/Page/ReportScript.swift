@@ -80,7 +80,11 @@ enum ReportScript {
     }
     const sectionOf=item=>item.status==='failed'?0:item.members?2:item.status==='different'?1:3;
     items.sort((first,second)=>sectionOf(first)-sectionOf(second));
-    const equal=report.equal.flatMap(([scene,...paths])=>paths.map(path=>({scene,path,id:idOf({scene,output:{path}}),rows:[]})));
+    const equal=report.equal.flatMap(([scene,...outputs])=>outputs.map(output=>{
+      const [path,...passing]=[output].flat();
+      return{scene,path,status:'equal',id:idOf({scene,output:{path}}),rows:[],
+        finding:passing.length?'passes: '+passing.join('; '):''};
+    }));
     const known=id=>byId.get(id)||equal.find(item=>item.id===id);
     const counts={different:0,new:0,missing:0,obsolete:0,failed:0,equal:equal.length};
     for(const item of items)counts[item.status]+=item.rows.length||1;

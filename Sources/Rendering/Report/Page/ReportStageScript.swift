@@ -121,7 +121,8 @@ enum ReportStageScript {
     /** What has no picture: the lines about a table or a problem. */
     function words(){
       const lines=chosen.problem?[chosen.problem.message,...chosen.problem.lines]:row?.output.lines;
-      if(!lines)return empty(chosen.status==='equal'?'It is equal: nothing was decoded, and no picture is kept here.':
+      if(!lines)return empty(chosen.finding&&chosen.status==='equal'?'It differs in what is let pass: no picture is kept here.':
+        chosen.status==='equal'?'It is equal: nothing was decoded, and no picture is kept here.':
         'A browser shows no picture of such a file here. '+(reasons[chosen.status]||''));
       const node=make('pre','table',lines.join('\n'));
       node.tabIndex=0;node.setAttribute('role','region');node.setAttribute('aria-label','What differs');

@@ -88,7 +88,7 @@ internal import VisualDiff
       outcome = try compare(sides.before, sides.after, by: rules)
     }
     switch outcome.code {
-    case .done: command.report?.add(equal: pair)
+    case .done: command.report?.add(equal: pair, passing: outcome.seen)
     case .different:
       command.report?.add(
         pair, of: .init(before: first, after: second), differing: outcome.seen)
