@@ -51,6 +51,27 @@ extension AnimationDifference {
     return "\(count) of \(total) frames look different, \(first)\(worst)"
   }
 
+  /// The same of pictures in a row by their sums: those that only one side has.
+  package static func runs(
+    from before: [UInt64], to after: [UInt64]
+  ) -> [(kind: Frame.Kind, text: String)] {
+    var previous: Int?
+    var alone: [Frame] = []
+    for step in FrameAlignment.steps(from: before, to: after) {
+      let numbers = Pair(before: step.before.map { $0 + 1 }, after: step.after.map { $0 + 1 })
+      if numbers.before == nil || numbers.after == nil {
+        alone.append(Frame(numbers: numbers, previous: previous, pixels: nil, times: nil))
+      }
+      previous = numbers.before ?? previous
+    }
+    return alone.runs.map { ($0.first.kind, $0.text) }
+  }
+
+  /// Frames in a row of which the same is to be said, but for those that look otherwise.
+  package var runs: [(kind: Frame.Kind, text: String)] {
+    frames.runs.filter { $0.first.kind != .changed }.map { ($0.first.kind, $0.text) }
+  }
+
   private static func text(_ size: [Int]) -> String {
     size.map(String.init).joined(separator: "x")
   }

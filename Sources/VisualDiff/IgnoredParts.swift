@@ -91,6 +91,25 @@ package final class IgnoredParts {
   /// The parts that lay in none of the pictures so far: nobody draws such an element, or no picture is so large.
   package var absent: [String] { words.indices.filter { !met.contains($0) }.map { words[$0] } }
 
+  /// The elements among them, and masks that paint nothing: these are absent whatever is compared.
+  package var absentElements: [String] {
+    words.indices.filter { index in
+      guard !met.contains(index) else { return false }
+      return switch parts[index] {
+      case .area: false
+      case .element: true
+      case .mask: masks[index].map(Self.isClear) ?? false
+      }
+    }.map { words[$0] }
+  }
+
+  /// Whether some of them are elements.
+  package var nameElements: Bool {
+    parts.contains { part in
+      if case .element = part { true } else { false }
+    }
+  }
+
   /// Says where things lie in the pictures that come next.
   /// - Parameter areas: those of an element of this name in a frame, in pixels.
   package func place(
@@ -128,7 +147,7 @@ package final class IgnoredParts {
       let ratio = mask.map { $0.ratio(to: after) ?? $0.ratio(to: before) }
       if case .some(.none) = ratio { continue }
       for area in areas(index).compactMap({ $0.intersection(shared) }) {
-        met.insert(index)
+        if mask == nil { met.insert(index) }
         for y in area.y..<area.y + area.height {
           for x in area.x..<area.x + area.width {
             if let mask, let ratio = ratio ?? nil,
@@ -136,6 +155,7 @@ package final class IgnoredParts {
             {
               continue
             }
+            if mask != nil { met.insert(index) }
             if !isHidden[y * shared.width + x] { hidden.all += 1 }
             isHidden[y * shared.width + x] = true
             guard seen[x, y] != before[x, y] else { continue }
@@ -152,21 +172,27 @@ package final class IgnoredParts {
   /// Whether changes of an element are not looked at.
   /// - Parameter names: all that it may be called.
   package func hides(_ names: Set<String>) -> Bool {
-    uses { part in
+    uses { _, part in
       if case .element(let name) = part { names.contains(name) } else { false }
     }
   }
 
   /// Whether changes within an area of a drawing are not looked at.
-  package func hides(_ box: CGRect) -> Bool {
-    uses { part in
-      guard case .area(let area) = part else { return false }
-      return CGRect(x: area.x, y: area.y, width: area.width, height: area.height).contains(box)
+  /// - Parameter size: that of the drawing, for masks.
+  package func hides(_ box: CGRect, of size: CGSize?) -> Bool {
+    let area = PixelArea(around: box)
+    return uses { index, part in
+      switch part {
+      case .area(let area):
+        CGRect(x: area.x, y: area.y, width: area.width, height: area.height).contains(box)
+      case .mask: size.map { masks[index]?.paints(area, of: $0, Self.isPainted) == true } ?? false
+      case .element: false
+      }
     }
   }
 
-  private func uses(_ isMeant: (Part) -> Bool) -> Bool {
-    guard let index = parts.firstIndex(where: isMeant) else { return false }
+  private func uses(_ isMeant: (Int, Part) -> Bool) -> Bool {
+    guard let index = parts.indices.first(where: { isMeant($0, parts[$0]) }) else { return false }
     used.insert(index)
     met.insert(index)
     return true
@@ -186,6 +212,11 @@ package final class IgnoredParts {
     }
   }
 
+  private static func isClear(_ mask: Bitmap) -> Bool {
+    let pixels = mask.pixels.span
+    return !pixels.indices.contains { isPainted(pixels[$0]) }
+  }
+
   private static func isPainted(_ pixel: UInt32) -> Bool {
     pixel >> 24 >= 128 && pixel != 0xFFFF_FFFF
   }
@@ -197,7 +228,37 @@ extension PixelArea {
   }
 }
 
+extension PixelArea {
+  /// All units that a box touches.
+  fileprivate init(around box: CGRect) {
+    let most = CGFloat(Bitmap.largestSide)
+    let limits = [box.minX, box.minY, box.maxX, box.maxY].map { min(max($0, -most), most) }
+    let (left, top) = (Int(limits[0].rounded(.down)), Int(limits[1].rounded(.down)))
+    self.init(
+      x: left, y: top, width: Int(limits[2].rounded(.up)) - left,
+      height: Int(limits[3].rounded(.up)) - top)
+  }
+}
+
 extension Bitmap {
+  /// Whether every pixel of a mask is painted that lies on an area of a drawing; never where the mask has another shape.
+  fileprivate func paints(
+    _ area: PixelArea, of size: CGSize, _ isPainted: (UInt32) -> Bool
+  ) -> Bool {
+    let (across, down) = (CGFloat(width) / size.width, CGFloat(height) / size.height)
+    guard across == down, across >= 1, across.rounded() == across, area.pixelCount > 0 else {
+      return false
+    }
+    let scale = Int(across)
+    let all = area.scaled(by: scale)
+    guard all.x >= 0, all.y >= 0, all.x + all.width <= width, all.y + all.height <= height else {
+      return false
+    }
+    return (all.y..<all.y + all.height).allSatisfy { y in
+      (all.x..<all.x + all.width).allSatisfy { isPainted(self[$0, y]) }
+    }
+  }
+
   /// How many pixels of a mask are how many of a picture of the same shape, such as one of another scale; nil for another
   /// shape.
   fileprivate func ratio(to other: Bitmap) -> (own: Int, other: Int)? {

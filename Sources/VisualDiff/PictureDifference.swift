@@ -109,6 +109,9 @@ public struct PictureDifference: Equatable, Sendable {
     return (lines + regionLines).joined(separator: "\n")
   }
 
+  /// The rows or columns that only one side has, where all others are the same or nearly.
+  package var addedText: String? { added?.text }
+
   /// The sizes, where they are not the same.
   private var sizeText: String? {
     sizes.map { "sizes differ: \($0[0])x\($0[1]) and \($0[2])x\($0[3])" }

@@ -167,6 +167,45 @@ import Testing
     #expect(try check().error.contains("cell ann: text Ann → Ben"))
   }
 
+  /// Also where nothing differs, and of masks that paint nothing.
+  @Test func absentElementsAndClearMasksAreWarnedAbout() throws {
+    try folder.write(
+      #"""
+      {"scene": 1, "canvas": {"size": [200, 80], "background": "white", "theme": "light"},
+       "data": {"sections": []}, "outputs": [{"type": "still", "file": "clear.png"}]}
+      """#, to: "all.scene.json")
+    #expect(try folder.run("render", "all.scene.json").code == 0)
+    try write(expect: #", "ignore": ["clock", "nobody", "clear.png"]"#)
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    let result = try check()
+    #expect(result.code == 0)
+    for word in ["nobody", "clear.png"] {
+      #expect(result.error.contains("the ignored part '\(word)' is in none of the pictures\n"))
+    }
+    #expect(!result.error.contains("'clock'"), "\(result.error)")
+  }
+
+  /// A mask hides what is drawn below its painted parts, in drawings as in pixels.
+  @Test(arguments: ["{name}.png", "{name}.svg"]) func masksAreForDrawingsToo(_ file: String) throws
+  {
+    try folder.write(
+      #"""
+      {"scene": 1, "canvas": {"size": [200, 80], "background": "white", "theme": "light"},
+       "layout": {"kind": "flow", "itemSize": [76, 60]}, "style": {"cells": {"default": {"fill": "black", "corner": 0}}},
+       "data": {"sections": [{"id": "s", "items": [{"id": "x", "label": " "}, {"id": "y", "label": " "}]}]},
+       "outputs": [{"type": "still", "file": "mask.png"}]}
+      """#, to: "mask.scene.json")
+    #expect(try folder.run("render", "mask.scene.json").code == 0)
+    let outputs = #"{"type": "still", "at": "start", "file": "\#(file)", "scale": 1}"#
+    let ignore = #", "ignore": ["mask.png"]"#
+    try write(expect: ignore, outputs: outputs)
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try write(name: "Ben", expect: ignore, outputs: outputs)
+    let result = try check()
+    #expect(result.code == 0, "\(result.error)")
+    #expect(!result.error.contains("warning"), "\(result.error)")
+  }
+
   @Test func partsThatAreInNoPictureAreWarnedAbout() throws {
     try record()
     try write(clock: "10:42", expect: #", "ignore": ["clock", "nobody"]"#)

@@ -44,6 +44,22 @@ import Testing
     #expect(try folder.text(of: "r.html").contains("1 of 4 frames differ"))
   }
 
+  /// A page plays them: each frame that differs has its pictures, the others are counted.
+  @Test func aPageHasThePicturesOfAllFramesThatDiffer() throws {
+    try row("a", [("f-1.png", 3), ("f-2.png", 4), ("f-3.png", 5)])
+    try row("b", [("f-1.png", 3), ("f-2.png", 6), ("f-3.png", 6)])
+    #expect(try folder.run("diff", "-q", "--frames", "--report", "r.html", "a", "b").code == 1)
+    let page = try folder.text(of: "r.html")
+    #expect(page.contains("<title>2 of 3 pairs differ</title>"))
+    for name in ["2", "3"] {
+      #expect(
+        page.contains(#""path":"b/f-\#(name).png""#)
+          && page.contains(#""place":"a/f-\#(name).png""#))
+    }
+    #expect(page.components(separatedBy: #""row":"b""#).count == 3)
+    #expect(page.contains(#"["","b/f-1.png"]"#))
+  }
+
   @Test func refusesWhatIsNoRow() throws {
     try row("a", [("f-1.png", 3)])
     try row("none", [])

@@ -111,6 +111,22 @@ import Testing
     #expect(result.code == 2)
   }
 
+  /// Git names this file for the side that has none.
+  @Test(arguments: [[], ["--report", "r.html"]]) func filesThatGitAddsOrRemovesAreTold(
+    _ options: [String]
+  ) throws {
+    try folder.write(SceneFolder.scene(items: 3), to: "s.scene.json")
+    #expect(try folder.run("render", "s.scene.json", "-o", "s.svg").code == 0)
+    for (words, outcome) in [
+      (["/dev/null", "s.svg"], "added"), (["s.svg", "/dev/null"], "missing"),
+    ] {
+      let result = try BuiltProgram.run(["diff"] + options + words, in: folder.url)
+      #expect(result.code == 1, "\(result.error)")
+      #expect(result.output == "s.svg: \(outcome)\n1 file: 0 the same, 1 different\n")
+    }
+    #expect(try folder.run("diff", "/dev/null", "/dev/null").code == 5)
+  }
+
   @Test func brokenFilesAreNamed() throws {
     try folder.write("GIF89a", to: "short.gif")
     try folder.write("no picture", to: "text.png")

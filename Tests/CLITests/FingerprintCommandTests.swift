@@ -123,6 +123,23 @@ import Testing
       result.error.contains("error[golden/fingerprint]: goldens/\(Self.name): a line is none"))
   }
 
+  /// Pictures are never recorded without it.
+  @Test func aFileThatIsLostIsSaid() throws {
+    try folder.write(
+      SceneFolder.golden(size: 40).replacing(
+        "{\"golden\": \"g.attrs\"}", with: "{\"pictures\": \"look/{name}.pictures\"}"
+      ).replacing(
+        "\"attributes\", \"file\": \"{name}.txt\"", with: "\"still\", \"file\": \"{name}.svg\""),
+      to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("look/\(Self.name)"))
+    let result = try folder.run("check", ".")
+    #expect(result.code == 0)
+    #expect(result.error.hasPrefix("warning[golden/fingerprint]: 'look/\(Self.name)' is not there"))
+    #expect(try folder.run("approve", "--upgrade", ".").code == 0)
+    #expect(try folder.run("check", ".").error.contains("golden/") == false)
+  }
+
   @Test func aDryRunWritesNone() throws {
     try folder.write(SceneFolder.golden(size: 40), to: "a.scene.json")
     _ = try folder.run("record", "--dry-run", "a.scene.json")

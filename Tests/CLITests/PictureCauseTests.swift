@@ -109,6 +109,55 @@ import Testing
     #expect(way.error.contains("on the way, moved by (0, "), "\(way.error)")
   }
 
+  /// Animated SVG has what stands still in one group: it is told by who is drawn there, and not by its first words.
+  @Test func ofAnimatedSVGTheElementsThatStandStillAreNamed() throws {
+    let folder = try SceneFolder()
+    let film = Self.scene.replacing(
+      #""still", "file": "{name}.png"}]"#,
+      with:
+        #""animation", "file": "{name}.svg"}], "steps": [{"name": "go", "update": {"delete": ["mia"]}}]"#
+    ).replacing(#"{"id": "bob", "#, with: #"{"id": "bob", "label": "Bob B.", "#)
+    try folder.write(film, to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try folder.write(
+      film.replacing("Bob B.", with: "Bob C.").replacing("#ffd0d0", with: "#ff0000"),
+      to: "a.scene.json")
+    let result = try folder.run("check", "a.scene.json")
+    #expect(result.error.contains("cell bob: text Bob B. → Bob C."), "\(result.error)")
+    #expect(result.error.contains("cell bob: shape colour #ffd0d0 → #f00"), "\(result.error)")
+    try folder.write(film.replacing("[8, 20, 8", with: "[11, 20, 8"), to: "a.scene.json")
+    let moved = try folder.run("check", "a.scene.json")
+    #expect(moved.error.contains("cells ann, bob, f3 and mia moved by (0, +3)"), "\(moved.error)")
+    #expect(!moved.error.contains("'"), "\(moved.error)")
+    let events = try folder.run("check", "--json", "a.scene.json").output
+    #expect(
+      events.contains(
+        #""dx":0,"dy":3,"element":"cell f3","attribute":"place","change":"moved by (0, +3)"}"#),
+      "\(events)")
+  }
+
+  /// Frames that came, went or are shown for another time are told, in words and to programs.
+  @Test(arguments: ["{name}.apng", "row/{frame}.png"])
+  func framesThatAreInsertedAreNamed(_ file: String) throws {
+    let folder = try SceneFolder()
+    let kind = file.contains("frame") ? "frames" : "animation"
+    func write(_ fps: Int) throws {
+      try folder.write(
+        Self.scene.replacing(
+          #""still", "file": "{name}.png"}]"#,
+          with: #""\#(kind)", "file": "\#(file)"}], "timing": {"duration": 0.4, "fps": \#(fps)}, "#
+            + #""steps": [{"name": "go", "update": {"delete": ["ann"]}}]"#), to: "a.scene.json")
+    }
+    try write(10)
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try write(20)
+    let result = try folder.run("check", "a.scene.json")
+    #expect(result.code == 1)
+    #expect(result.error.contains(" inserted after frame "), "\(result.error)")
+    let events = try folder.run("check", "--json", "a.scene.json").output
+    #expect(events.contains(#"{"label":"inserted","change":""#), "\(events)")
+  }
+
   /// Of another rate or length nobody says that cells moved.
   @Test(arguments: [false, true]) func filmsAreComparedAtEqualMoments(isOld: Bool) throws {
     let folder = try SceneFolder()

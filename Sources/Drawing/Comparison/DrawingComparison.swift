@@ -121,8 +121,10 @@ struct DrawingComparison {
   private static func names(_ elements: [SVGElement]) -> [String] {
     let plain = elements.map { element -> String in
       if let name = element.name { return shown(name) }
-      if let text = element.letters(within: 4) { return "\(element.kind) '\(shown(text))'" }
-      return element.kind
+      guard element.isKnownByLetters, let text = element.letters(within: 4) else {
+        return element.kind
+      }
+      return "\(element.kind) '\(shown(text))'"
     }
     let totals = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
     var counts: [String: Int] = [:]
@@ -185,6 +187,11 @@ struct DrawingComparison {
 }
 
 extension SVGElement {
+  /// A group that stands still has all that does so in a film, of many elements.
+  fileprivate var isKnownByLetters: Bool {
+    kind != "group" || properties.keys.contains(where: MotionComparison.isKeyframe)
+  }
+
   /// The first text in it: what people know it by.
   func letters(within levels: Int) -> String? {
     if let text = properties["text"] { return text }

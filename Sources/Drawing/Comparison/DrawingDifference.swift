@@ -3,6 +3,8 @@ package import CoreGraphics
 /// How the drawings of two SVG files of ours differ, element by element.
 package struct DrawingDifference: Equatable, Sendable {
   package let changes: [Change]
+  /// That of both, where they are as large.
+  package let size: CGSize?
 
   /// The outcome for something that is drawn.
   package struct Change: Equatable, Sendable {
@@ -29,7 +31,7 @@ package struct DrawingDifference: Equatable, Sendable {
   /// - Parameter theme: whose colours alone are compared; nil compares all that the files have.
   package init(_ before: [UInt8], _ after: [UInt8], on theme: Theme? = nil) throws(Fault) {
     guard before != after else {
-      changes = []
+      (changes, size) = ([], nil)
       return
     }
     let table = SVGDefinitionTable()
@@ -39,16 +41,20 @@ package struct DrawingDifference: Equatable, Sendable {
     } catch { throw Fault(isSecond: false, error: error) }
     do throws(SVGReadError) {
       var comparison = DrawingComparison(table)
-      comparison.compare(first, try SVGResolver.drawing(after, table, on: theme), at: .init())
+      let second = try SVGResolver.drawing(after, table, on: theme)
+      comparison.compare(first, second, at: .init())
       changes = comparison.changes
+      size = first.size == second.size ? first.size : nil
     } catch { throw Fault(isSecond: true, error: error) }
   }
 
-  private init(_ changes: [Change]) { self.changes = changes }
+  private init(_ changes: [Change], of size: CGSize?) {
+    (self.changes, self.size) = (changes, size)
+  }
 
   /// Without some of the changes.
   package func without(_ isIgnored: (Change) -> Bool) -> DrawingDifference {
-    DrawingDifference(changes.filter { !isIgnored($0) })
+    DrawingDifference(changes.filter { !isIgnored($0) }, of: size)
   }
 
   /// Without words that only another font draws: their text, their size and their place are the same.
@@ -59,7 +65,7 @@ package struct DrawingDifference: Equatable, Sendable {
         return !clauses.allSatisfy { clause in
           if case .property("font-family", _, _) = clause { true } else { false }
         }
-      })
+      }, of: size)
   }
 
   /// Without the titles of the drawings, where they are these: those of two files that are called after themselves.
@@ -76,7 +82,7 @@ package struct DrawingDifference: Equatable, Sendable {
           : Change(
             place: change.place, kind: .changed(rest), owner: nil, part: change.part,
             box: change.box)
-      })
+      }, of: size)
   }
 
   /// The first moment, in seconds, from which on something that moves looks different; nil where all moves alike.
@@ -88,6 +94,8 @@ package struct DrawingDifference: Equatable, Sendable {
       }
     }.min()
   }
+
+  // MARK: Faults
 
   /// Which of the two files cannot be read, and why.
   package struct Fault: Error, Equatable, Sendable {
@@ -108,5 +116,14 @@ package struct DrawingDifference: Equatable, Sendable {
 
   package var text: String {
     isNone ? "the drawings are the same\n" : lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension SVGElement {
+  /// That of a whole file.
+  fileprivate var size: CGSize? {
+    let sides = ["width", "height"].map { properties[$0].flatMap(Double.init) }
+    guard let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
+    return CGSize(width: width, height: height)
   }
 }

@@ -77,9 +77,6 @@ package struct GoldenOrigin {
     }
   }
 
-  /// Whether no folder says what its goldens were made with.
-  package var isUnknown: Bool { names.allSatisfy { text(of: $0) == nil } }
-
   /// The news before anything is compared: that the goldens were made with other fonts or libraries. They fail a
   /// check, but for goldens whose profile lets another rasteriser pass.
   ///
@@ -88,8 +85,10 @@ package struct GoldenOrigin {
     from current: Fingerprint, profile: PictureExpectation.PictureProfile?
   ) -> [(folder: String, difference: Diagnostic)] {
     names.compactMap { name in
-      guard let text = text(of: name) else { return nil }
       let folder = folder(of: name)
+      guard let text = text(of: name) else {
+        return hasPictures(beside: name) ? (folder, Self.lost(folder)) : nil
+      }
       guard let recorded = Fingerprint(text: text) else {
         return (folder, Self.unreadable(folder))
       }
@@ -97,6 +96,14 @@ package struct GoldenOrigin {
       guard !difference.changes.isEmpty else { return nil }
       let severity: Diagnostic.Severity = isExact(name, profile) ? .error : .warning
       return (folder, Self.otherwise(folder, difference, severity: severity))
+    }
+  }
+
+  /// Whether pictures were recorded there, which never happens without such a file.
+  private func hasPictures(beside name: String) -> Bool {
+    scene.expectations.contains { expectation in
+      guard case .pictures(let pictures) = expectation.check else { return false }
+      return Self.name(besides: pictures.list) == name && text(of: pictures.list) != nil
     }
   }
 
@@ -109,6 +116,16 @@ package struct GoldenOrigin {
       }
       return (profile ?? .exact) == .exact
     }
+  }
+
+  private static func lost(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      code: "golden/fingerprint",
+      "'\(folder)/\(name)' is not there: nobody knows what the goldens were made with",
+      severity: .warning,
+      help:
+        "take it from where the goldens were recorded, or let 'tessera approve --upgrade' write one"
+    )
   }
 
   private static func unreadable(_ folder: String) -> Diagnostic {

@@ -15,6 +15,8 @@ struct ClauseWords: Hashable {
   let words: String
   /// Of an element that moved, in points.
   private(set) var way: [Double]?
+  /// Of a part, which may be all that is known of an element.
+  private(set) var wayOfPart: [Double]?
   private(set) var weight = Weight.told
 
   typealias Part = DrawingDifference.Owner.Part
@@ -23,7 +25,8 @@ struct ClauseWords: Hashable {
     let names = PartWords(part)
     switch clause {
     case .moved(let dx, let dy):
-      way = part == nil ? [dx, dy].map { (Double($0) * 1000).rounded() / 1000 } : nil
+      let numbers = [dx, dy].map { (Double($0) * 1000).rounded() / 1000 }
+      (way, wayOfPart) = part == nil ? (numbers, nil) : (nil, numbers)
       attribute = names.named("place")
       words = names.named(clause.text)
       weight = part == .border ? .minor : .told

@@ -1,4 +1,6 @@
+internal import CoreGraphics
 internal import Drawing
+internal import Notation
 
 /// The differences of two drawings as whoever made the scene tells them, element by element: what follows from the size
 /// of an element, such as the new place of its words, is not said again.
@@ -61,9 +63,10 @@ struct DrawnCauses {
     let noun = PartWords(told.change.partOfElement).noun + " "
     let words = told.words.words
     let isSaid = start.hasSuffix(": ") && words.hasPrefix(noun)
+    let way = told.words.way ?? (name == nil ? told.words.wayOfPart : nil)
     return SeenDifference.Cause(
       element: name, change: start + (isSaid ? String(words.dropFirst(noun.count)) : words),
-      attribute: told.words.attribute, way: told.words.way, box: told.change.box)
+      attribute: told.words.attribute, way: way, box: told.change.box)
   }
 
   // MARK: Elements
@@ -77,7 +80,31 @@ struct DrawnCauses {
         .filter { !(isResized && Self.follows($0, change)) && !badges.contains($0.words) }
         .map { Told(words: $0, change: change) }
     }
-    add(Self.isDrawnAnew(changes) ? [Told(words: .anew, change: changes[0])] : told, of: name)
+    guard !Self.isDrawnAnew(changes) else {
+      return add([Told(words: .anew, change: changes[0])], of: name)
+    }
+    guard let way = Self.commonWay(of: changes) else { return add(told, of: name) }
+    let rest = told.filter { $0.words.wayOfPart == nil && $0.words.way == nil }
+    add([Told(words: ClauseWords(way, of: nil), change: changes[0])] + rest, of: name)
+  }
+
+  /// The move of an element that no file marks, where all of its parts went the same way.
+  private static func commonWay(
+    of changes: [DrawingDifference.Change]
+  ) -> DrawingDifference.Clause? {
+    guard changes.count > 1, changes.allSatisfy({ $0.owner == nil && $0.part != nil }) else {
+      return nil
+    }
+    let ways = changes.map { change -> [CGFloat]? in
+      guard case .changed(let clauses) = change.kind else { return nil }
+      for case .moved(let dx, let dy) in clauses { return [dx, dy] }
+      return nil
+    }
+    guard let first = ways[0] else { return nil }
+    let areSame = ways.allSatisfy { way in
+      way.map { abs($0[0] - first[0]) < 0.01 && abs($0[1] - first[1]) < 0.01 } ?? false
+    }
+    return areSame ? .moved(dx: first[0], dy: first[1]) : nil
   }
 
   /// Whether an element has gone from one place of the file and come to another one: a caption, for one, puts all that is
@@ -157,6 +184,9 @@ struct DrawnCauses {
     let isSaid = clauses.contains { clause in
       if case .property("text", _, _) = clause { true } else { false }
     }
-    return isSaid || [.ground, .panel].contains(change.part) ? "" : "\(change.place): "
+    guard !isSaid, ![.ground, .panel].contains(change.part) else { return "" }
+    guard change.place.hasPrefix("group"), let box = change.box else { return "\(change.place): " }
+    let corner = [box.minX, box.minY].map { NumberText.text($0, decimals: 0) }
+    return "\(PartWords(change.part).noun) at (\(corner.joined(separator: ", "))): "
   }
 }

@@ -11,7 +11,8 @@ extension IgnoredParts {
     _ difference: DrawingDifference, _ elements: SeenElements
   ) -> DrawingDifference {
     let rest = difference.without { change in
-      hides(elements.words(for: change)) || change.box.map(hides) == true
+      hides(elements.words(for: change))
+        || change.box.map { hides($0, of: difference.size) } == true
     }
     // The words for who does not see the picture follow from what is ignored.
     let isRest = rest.changes.count < difference.changes.count

@@ -1,6 +1,8 @@
+internal import Imaging
 internal import Notation
 internal import Platform
 internal import SceneFormat
+internal import VisualDiff
 
 /// Holds the pictures of a scene to those that were accepted, as cheaply as can be: by the sums of their drawings, then
 /// by those of their bytes, then by what is seen.
@@ -71,10 +73,8 @@ struct PictureCheck {
     }
     tellMissing()
     tellPasses()
-    if comparesPictures {
-      warnOfAbsentParts()
-      warnOfBrokenDrawings()
-    }
+    warnOfAbsentParts()
+    if comparesPictures { warnOfBrokenDrawings() }
     // A picture that could not be made has not gone.
     if findings.allSatisfy({ $0.trouble == .difference }) { tellObsolete() }
   }
@@ -101,18 +101,33 @@ struct PictureCheck {
     }
     var verdict = PictureVerdict(on: file, seenBy: making.maker, allowing: allowance)
     defer { passes += verdict.passes }
+    var row: [WrittenFile] = []
     try making.forEachPicture(of: file) { made, bytes in
       seen.insert(made.path)
+      row.append(made)
       upgrade.note(golden.list[made.path], file, now: origin)
       let drawn = PictureEvidence.DrawnPicture(file: made, bytes: bytes, origin: origin)
       try compare(drawn, of: file, summed: sums, &verdict)
     }
+    verdict.runs = runs(of: row, in: file)
     let finding = verdict.finding(at: golden.held.span, drawnBy: origin, of: sceneWord)
     if var finding {
       finding.output = verdict.path.map { golden.home.path(golden.held.name(of: $0)) }
       note(finding, .difference)
     }
   }
+
+  /// The pictures that came between those of a row, or went from there: the others have other numbers since.
+  private func runs(of row: [WrittenFile], in file: PlannedFile) -> [SeenDifference.Run] {
+    guard row.count > 1, let name = FrameName(file.path) else { return [] }
+    var accepted: [UInt64] = []
+    while let entry = golden.list[name[accepted.count]] { accepted.append(Self.sum(entry.sha256)) }
+    return AnimationDifference.runs(from: accepted, to: row.map { Self.sum($0.sha256) }).map {
+      SeenDifference.Run(label: $0.kind.rawValue, text: $0.text)
+    }
+  }
+
+  private static func sum(_ sha256: String) -> UInt64 { UInt64(sha256.prefix(16), radix: 16) ?? 0 }
 
   /// By its bytes, then by what is seen.
   private mutating func compare(
@@ -177,12 +192,21 @@ struct PictureCheck {
         details: Self.listed(passes.map { "\($0.path): \($0.words.joined(separator: "; "))" })))
   }
 
-  /// A part that lies in no picture is spelt wrongly, or can go. Who compares nothing cannot know.
+  /// A part that lies in no picture is spelt wrongly, or can go. Elements are looked for in all that is drawn where nothing
+  /// was compared, and nobody knows about areas then.
   private mutating func warnOfAbsentParts() {
-    for word in allowance.rules.ignored?.absent ?? [] {
+    guard let ignored = allowance.rules.ignored else { return }
+    if !comparesPictures, ignored.nameElements {
+      for file in making.files {
+        let elements = (try? making.maker.elements(of: file)) ?? SeenElements([])
+        ignored.meet { !elements.areas(of: $0, scale: 1).isEmpty }
+      }
+    }
+    let place = comparesPictures ? "the pictures that differ" : "the pictures"
+    for word in comparesPictures ? ignored.absent : ignored.absentElements {
       notes.append(
         Diagnostic(
-          .pictureLetPass, "the ignored part '\(word)' is in none of the pictures that differ",
+          .pictureLetPass, "the ignored part '\(word)' is in none of \(place)",
           severity: .warning, at: golden.held.span,
           help: "leave it out, or look at how it is written"))
     }

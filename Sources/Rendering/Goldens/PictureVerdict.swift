@@ -29,6 +29,8 @@ struct PictureVerdict {
   private var differing: [AcceptedPicture] = []
   /// Of the first that differs.
   private var first = SeenDifference()
+  /// The pictures of a row that only one side has.
+  var runs: [SeenDifference.Run] = []
   /// The pictures that pass, although something in them is otherwise, and what.
   private(set) var passes: [(path: String, words: [String])] = []
 
@@ -204,12 +206,12 @@ struct PictureVerdict {
     let verb = others == 0 ? "differs" : "differ"
     var diagnostic = Diagnostic(
       .picture, "\"\(first.path)\"\(more) \(verb) from what was accepted",
-      at: span, details: lines,
+      at: span, details: runs.prefix(Self.shownLines).map(\.text) + lines,
       notes: notes(on: first, drawnBy: origin),
       help: """
         repair what draws it, or accept what changed so: tessera approve --group \(group) \(scene)
         """)
-    diagnostic.changes = self.first.changes
+    diagnostic.changes = runs.map(\.picture) + self.first.changes
     return diagnostic
   }
 

@@ -5,10 +5,12 @@ extension SeenDifference {
   /// For programs: the parts of the pixels, each with its element, and what changed of elements besides.
   package var changes: [PictureChange] {
     let shown = Set(parts.compactMap { part in part.element.map { [$0, part.change] } })
-    return parts.map(\.picture)
-      + causes.filter { isNamed && !shown.contains([$0.element ?? "", $0.change]) }.map {
-        $0.picture(scale: scale)
-      }
+    let named = causes.filter { cause in
+      // Of a film the drawings tell a part, and what is said of all of it has no attribute.
+      (isNamed || !frames.isEmpty && cause.attribute != nil)
+        && !shown.contains([cause.element ?? "", cause.change])
+    }
+    return parts.map(\.picture) + named.map { $0.picture(scale: scale) } + runs.map(\.picture)
   }
 }
 
@@ -39,6 +41,14 @@ extension SeenDifference.Part {
     picture.way = wayOfElement ?? way?.map(Double.init)
     (picture.element, picture.attribute) = (element, attribute)
     picture.change = change
+    return picture
+  }
+}
+
+extension SeenDifference.Run {
+  var picture: PictureChange {
+    var picture = PictureChange(label)
+    picture.change = text
     return picture
   }
 }

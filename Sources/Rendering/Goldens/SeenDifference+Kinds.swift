@@ -17,7 +17,7 @@ extension SeenDifference {
     }
     let sizes = difference.sizes.map { "sizes differ: \($0[0])x\($0[1]) and \($0[2])x\($0[3])" }
     causes =
-      (sizes.map { [Cause(element: nil, change: $0)] } ?? [])
+      [sizes, difference.addedText].compactMap(\.self).map { Cause(element: nil, change: $0) }
       + zip(parts, difference.regions).map { Cause(element: $0.element, change: $1.text) }
     lines = [difference.pixelText].compactMap(\.self) + sentences
     pixels = Pixels(difference)
@@ -57,10 +57,19 @@ extension SeenDifference {
     named.isNamed = areAll
     named.scale = scale
     for index in parts.indices { named.parts[index].take(causes, scale: scale) }
-    // Of pixels the sum, of a film how many frames differ.
+    // Of pixels the sum, of a film the frames that are new, gone or retimed, and how many differ.
     let sum = frames.isEmpty ? lines.first : self.causes.first?.change
-    named.lines = named.sentences + [sum].compactMap(\.self)
+    named.lines = named.sentences + runLines + [sum].compactMap(\.self)
     return named
+  }
+
+  private static let shownRuns = 4
+
+  private var runLines: [String] {
+    let rest = runs.count - Self.shownRuns
+    let more =
+      rest > 0 ? ["and \(rest) more such \(rest == 1 ? "change" : "changes") of frames"] : []
+    return runs.prefix(Self.shownRuns).map(\.text) + more
   }
 
   /// Two tables, element by element.
@@ -78,6 +87,7 @@ extension SeenDifference {
         number: frame.number, start: frame.start?.seconds ?? 0, pixels: frame.pixels?.count,
         before: frame.numbers.before, after: frame.numbers.after)
     }
+    runs = difference.runs.map { Run(label: $0.kind.rawValue, text: $0.text) }
     pixels = difference.worst?.pixels.map(Pixels.init)
   }
 
@@ -88,8 +98,10 @@ extension SeenDifference {
     let counts = difference.counts
     let more = counts.areSame ? "" : ", and there are \(counts.after) instead of \(counts.before)"
     guard let first = others.first else {
-      return difference.frames.isEmpty
-        ? "size or repetitions differ\(more)" : "\(difference.frames.count) frames take other times"
+      let count = difference.frames.count
+      return count == 0
+        ? "size or repetitions differ\(more)"
+        : count == 1 ? "1 frame takes another time" : "\(count) frames take other times"
     }
     let start =
       first.start.map { "at \(NumberText.text(CGFloat($0.seconds), decimals: 3)) s" }
@@ -116,12 +128,16 @@ extension SeenDifference {
   }
 
   private static let shownNames = 4
+  /// Other names may have several words, too, such as that of a step and its element.
+  private static let kindsOfElements: Set<String> = ["cell", "header", "footer", "decoration"]
 
   /// `cells Ann, Dan and 3 more`.
   private static func listed(_ names: [String]) -> String {
     guard names.count > 1 else { return names[0] }
-    let kinds = Set(names.map { $0.split(separator: " ", maxSplits: 1)[0] })
-    let isOfOneKind = kinds.count == 1 && names.allSatisfy { $0.contains(" ") }
+    let kinds = Set(names.map { String($0.split(separator: " ", maxSplits: 1)[0]) })
+    let isOfOneKind =
+      kinds.count == 1 && kinds.isSubset(of: kindsOfElements)
+      && names.allSatisfy { $0.contains(" ") }
     let shown = names.count > shownNames ? Array(names.prefix(shownNames - 1)) : names
     let words =
       isOfOneKind ? shown.map { $0.split(separator: " ", maxSplits: 1)[1] }.map(String.init) : shown

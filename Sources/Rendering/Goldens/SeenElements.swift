@@ -18,8 +18,12 @@ package struct SeenElements {
   private var titles: [String: String?] = [:]
   /// How much of a part has to lie in an element that gives it its name.
   private static let leastShare = 0.6
+  /// Whether files have no marks of those that stand still, but all in one group.
+  private let areUnmarked: Bool
 
-  package init(_ items: [DrawItem]) {
+  /// - Parameter areUnmarked: whether files have no marks of those that stand still.
+  package init(_ items: [DrawItem], areUnmarked: Bool = false) {
+    self.areUnmarked = areUnmarked
     for item in items { add(item, under: .identity) }
   }
 
@@ -54,8 +58,11 @@ package struct SeenElements {
   /// Whom of the scene a change is about; of the parts of a film it is told by their words. nil where nobody knows.
   func name(of change: DrawingDifference.Change) -> String? {
     if let owner = change.owner { return name(ofMark: owner.mark) }
-    guard let letters = change.lettersOfGroup else { return nil }
-    return (titles[letters] ?? nil) ?? "'\(letters)'"
+    guard let letters = change.lettersOfGroup else {
+      return areUnmarked ? change.box.flatMap(smallest) : nil
+    }
+    return (titles[letters] ?? nil) ?? (areUnmarked ? change.box.flatMap(smallest) : nil)
+      ?? "'\(letters)'"
   }
 
   /// All of them from the back to the front.
@@ -93,6 +100,11 @@ package struct SeenElements {
     let rect = CGRect(
       x: CGFloat(area.x) / scale, y: CGFloat(area.y) / scale, width: CGFloat(area.width) / scale,
       height: CGFloat(area.height) / scale)
+    return smallest(rect)
+  }
+
+  /// The name of the smallest element that holds most of an area.
+  private func smallest(_ rect: CGRect) -> String? {
     let size = rect.width * rect.height
     guard size > 0 else { return nil }
     let holding = seen.filter { element in
@@ -111,7 +123,9 @@ extension OutputMaker {
     }
     let film = try film(file, fps: figures.framesPerSecond(of: file))
     let ends = [film.schedule.moments.last, film.schedule.moments.first].compactMap(\.self)
-    return SeenElements(ends.map { film.drawing($0).items }.joined().map(\.self))
+    return SeenElements(
+      ends.map { film.drawing($0).items }.joined().map(\.self),
+      areUnmarked: file.format?.variants != .pixels)
   }
 
   /// The elements of each frame of a picture, of which a still has one.

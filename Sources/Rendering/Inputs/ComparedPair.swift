@@ -9,4 +9,13 @@ package struct ComparedPair: Equatable, Sendable {
   package init(name: String, before: String?, after: String?) {
     (self.name, self.before, self.after) = (name, before, after)
   }
+
+  /// As git tells its tools of a file that was added or removed; nil of any other pair.
+  package init?(fromGit before: String, _ after: String) {
+    let nothing = "/dev/null"
+    guard (before == nothing) != (after == nothing) else { return nil }
+    self.init(
+      name: before == nothing ? after : before, before: before == nothing ? nil : before,
+      after: after == nothing ? nil : after)
+  }
 }

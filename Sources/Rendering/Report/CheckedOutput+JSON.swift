@@ -88,6 +88,7 @@ extension SeenDifference {
           ])
         }
       ),
+      ("runs", runs.map { .texts([$0.label, $0.text]) }),
       ("outlines", outlines.map { .list([.text($0.name)] + $0.box.map { .number($0) }) }),
     ]
     let numbers = pixels.map { pixels in
@@ -111,6 +112,10 @@ extension SeenDifference {
     for node in try object.optional("causes")?.array() ?? [] { causes.append(try Cause(node)) }
     for node in try object.optional("parts")?.array() ?? [] { parts.append(try Part(node)) }
     for node in try object.optional("frames")?.array() ?? [] { frames.append(try Frame(node)) }
+    for node in try object.optional("runs")?.array() ?? [] {
+      let parts = try node.values(2)
+      runs.append(Run(label: try parts[0].string(), text: try parts[1].string()))
+    }
     for node in try object.optional("outlines")?.array() ?? [] {
       outlines.append(try Outline(node))
     }

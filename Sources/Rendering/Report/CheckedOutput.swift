@@ -119,6 +119,12 @@ package struct SeenDifference: Equatable, Sendable {
     package let mean: Double
   }
 
+  /// Frames in a row that were inserted, dropped or are shown for another time.
+  package struct Run: Hashable, Sendable {
+    package let label: String
+    package let text: String
+  }
+
   /// A frame of an animation that differs.
   package struct Frame: Equatable, Sendable {
     /// From 1.
@@ -138,6 +144,7 @@ package struct SeenDifference: Equatable, Sendable {
   package var parts: [Part] = []
   package var pixels: Pixels?
   package var frames: [Frame] = []
+  package var runs: [Run] = []
   /// Whether the causes come from drawings of both sides, and say all that there is.
   package var isNamed = false
   /// How many pixels are a point.

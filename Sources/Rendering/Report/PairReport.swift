@@ -1,5 +1,6 @@
 internal import Notation
 package import Platform
+package import VisualDiff
 
 /// Collects pairs of files as they are compared, with the pictures of those that differ, for a page that shows them.
 package final class PairReport {
@@ -45,6 +46,54 @@ package final class PairReport {
     var output = CheckedOutput(path: pair.name, kind: isPicture ? "" : "table", .different)
     (output.golden, output.drawn, output.difference) = (golden, drawn, seen)
     if let before = files.before, let after = files.after {
+      do throws(FileFault) {
+        try output.keepPatch(from: before, to: after, in: evidence)
+      } catch {
+        fault = fault ?? error
+      }
+    }
+    model.entries.append(.init(scene: "", output))
+  }
+
+  /// Two rows of numbered pictures: each that differs stands for itself, so that the page can play them.
+  /// - Parameter paths: those of all pictures of both sides.
+  package func add(
+    _ pair: ComparedPair, of paths: (before: [String], after: [String]),
+    differing difference: AnimationDifference
+  ) {
+    let all = SeenDifference(difference)
+    for (index, frame) in difference.frames.enumerated() {
+      let before = frame.numbers.before.map { paths.before[$0 - 1] }
+      let after = frame.numbers.after.map { paths.after[$0 - 1] }
+      let name = (before ?? after ?? "").split(separator: "/").last ?? ""
+      var seen = frame.pixels.map { SeenDifference($0, SeenElements([]), scale: 1) } ?? .init()
+      // The first one stands for the row in the list.
+      if index == 0 { (seen.lines, seen.causes) = (all.lines, all.causes) }
+      add(frame: "\(pair.name)/\(name)", of: pair.name, (before, after), seen)
+    }
+    let known = Set(difference.frames.compactMap(\.numbers.before))
+    for (index, path) in paths.before.enumerated() where !known.contains(index + 1) {
+      let name = path.split(separator: "/").last ?? ""
+      model.entries.append(
+        .init(scene: "", CheckedOutput(path: "\(pair.name)/\(name)", kind: "", .equal)))
+    }
+    // Something else than a frame differs: their number, or their size.
+    if difference.frames.isEmpty {
+      add(pair, of: Files(before: nil, after: nil), differing: all)
+    }
+  }
+
+  private func add(
+    frame path: String, of row: String, _ sides: (before: String?, after: String?),
+    _ seen: SeenDifference
+  ) {
+    let status: CheckedOutput.Status =
+      sides.before == nil ? .new : sides.after == nil ? .obsolete : .different
+    var output = CheckedOutput(path: path, kind: "", status)
+    (output.row, output.difference) = (row, seen)
+    let bytes = (sides.before.flatMap(evidence.bytes), sides.after.flatMap(evidence.bytes))
+    (output.golden, output.drawn) = (side(sides.before, bytes.0), side(sides.after, bytes.1))
+    if let before = bytes.0, let after = bytes.1 {
       do throws(FileFault) {
         try output.keepPatch(from: before, to: after, in: evidence)
       } catch {

@@ -32,7 +32,8 @@ extension SceneWork {
     guard order.action == .check else { return }
     let origin = GoldenOrigin(scene, allowing: order.allowed)
     result.inputs += origin.inputs
-    guard !origin.isUnknown, let current = try? stock.fingerprint(of: origin.fonts(of: library))
+    guard !origin.folders.isEmpty,
+      let current = try? stock.fingerprint(of: origin.fonts(of: library))
     else { return }
     for (folder, difference) in origin.differences(from: current, profile: order.profile) {
       result.tell(.shared(about: folder, difference))

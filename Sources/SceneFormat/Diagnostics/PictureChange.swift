@@ -3,7 +3,8 @@ package import Notation
 /// A part of a picture that differs, or a property of an element that does, for programs: the one form of all
 /// comparisons.
 public struct PictureChange: Equatable, Sendable {
-  /// `added`, `removed`, `moved`, `tint`, `antialiasing`, `size` or `changed`.
+  /// `added`, `removed`, `moved`, `tint`, `antialiasing`, `size` or `changed`; of frames `inserted`, `dropped`
+  /// or `retimed`.
   public var label: String
   /// x, y, width and height: in pixels, of drawings and tables in points; nil where nobody knows.
   public var box: [Int]?

@@ -32,36 +32,34 @@ internal import VisualDiff
           help: "masks are PNG files, also those of GIF and WebP"), form)
       return .usage
     }
-    do {
-      try enterPaths()
-      let rules = try rules()
-      report = try arguments.value(of: .report).map(self.report)
-      let code = try compare(rules)
-      warn(of: rules.ignored?.unused ?? [])
-      if code != .usage { try report?.write() }
-      return code
-    } catch let fault as FileFault {
-      console.tell(fault, form)
-      return fault.exitCode
-    } catch let error as ArgumentError {
-      console.tell(error, form)
-      return .usage
-    } catch let collision as PathCollision {
-      console.tell(collision, form)
-      return .usage
-    } catch let fault as DiffFault {
-      console.tell(fault, form)
-    } catch let fault as PatternFault {
-      console.tell(fault, form)
-      return fault.concern == .request ? .usage : .files
-    } catch {
-      console.tell(Diagnostic(code: "diff/unreadable", "the mask cannot be read: \(error)"), form)
+    return console.ending(form, otherwise: "diff/unreadable") {
+      do {
+        return try compared()
+      } catch let error as ArgumentError {
+        console.tell(error, form)
+        return .usage
+      } catch let fault as PatternFault {
+        console.tell(fault, form)
+        return fault.concern == .request ? .usage : .files
+      }
     }
-    return .files
+  }
+
+  private func compared() throws -> ExitCode {
+    try enterPaths()
+    let rules = try rules()
+    report = try arguments.value(of: .report).map(self.report)
+    let code = try compare(rules)
+    warn(of: rules.ignored?.unused ?? [])
+    if code != .usage { try report?.write() }
+    return code
   }
 
   private func compare(_ rules: ComparisonRules) throws -> ExitCode {
     let (before, after) = (arguments.words[0], arguments.words[1])
+    if let alone = ComparedPair(fromGit: before, after) {
+      return PairListComparison([alone], of: self).run(rules)
+    }
     let arePatterns = [before, after].map(PatternPairs.isPattern)
     let areFolders = [before, after].map { FolderListing.isFolder(RealPath.of($0) ?? $0) }
     if arguments.has(.frames) {

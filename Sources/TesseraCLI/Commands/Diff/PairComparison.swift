@@ -34,6 +34,7 @@ internal import VisualDiff
   private struct Outcome {
     let code: ExitCode
     var seen = SeenDifference()
+    var frames: AnimationDifference?
   }
 
   /// Says what differs, or why it cannot be said.
@@ -72,14 +73,13 @@ internal import VisualDiff
       if code == .done { command.report?.add(equal: pair) }
       return code
     }
+    let rows = isRow ? try [before, after].map { try FolderFrames($0).paths } : []
     let (first, second) = isRow ? (nil, nil) : (try file(before), try file(after))
     let outcome: Outcome
     if let first, let second, let identity = ComparedIdentity(first, second) {
       outcome = Outcome(code: tell(identity))
     } else if isRow {
-      let frames = try [before, after].map {
-        try ComparedFrames(pictures: FolderFrames($0).paths)
-      }
+      let frames = try rows.map { try ComparedFrames(pictures: $0) }
       outcome = try compare(.frames(frames[0]), .frames(frames[1]), by: rules)
     } else if SceneTable.isScene(before), SceneTable.isScene(after) {
       outcome = try compareScenes(by: rules)
@@ -90,8 +90,12 @@ internal import VisualDiff
     switch outcome.code {
     case .done: command.report?.add(equal: pair, passing: outcome.seen)
     case .different:
-      command.report?.add(
-        pair, of: .init(before: first, after: second), differing: outcome.seen)
+      if isRow, let frames = outcome.frames {
+        command.report?.add(pair, of: (rows[0], rows[1]), differing: frames)
+      } else {
+        command.report?.add(
+          pair, of: .init(before: first, after: second), differing: outcome.seen)
+      }
     default: break
     }
     return outcome.code
@@ -258,10 +262,12 @@ internal import VisualDiff
     // If nothing differs there is nothing to see, and the file disappears with its writer.
     if !difference.isNone { try mask?.finish() }
     let code = tell(difference, ignoring: (rules.ignored?.hidden ?? .init()) - known)
-    return outcome(code) {
+    var outcome = outcome(code) {
       guard let still = difference.still else { return SeenDifference(difference) }
       return SeenDifference(still, SeenElements([]), scale: 1)
     }
+    outcome.frames = difference
+    return outcome
   }
 
   private func tell(_ diagnostics: [Diagnostic], _ code: ExitCode) -> ExitCode {

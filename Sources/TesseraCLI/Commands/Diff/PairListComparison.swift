@@ -61,7 +61,8 @@ internal import VisualDiff
     if command.form.isEvents {
       write(pair.name, outcome)
     } else if !command.form.isQuiet {
-      command.console.write(lines: "\(pair.name): \(outcome), it is only in \(side)\n")
+      let place = side == pair.name ? "" : ", it is only in \(side)"
+      command.console.write(lines: "\(pair.name): \(outcome)\(place)\n")
     }
   }
 
