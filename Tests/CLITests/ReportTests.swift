@@ -61,6 +61,20 @@ import Testing
     #expect(try folder.text(of: "report.html").contains(".png iVBOR"))
   }
 
+  /// No browser shows PDF in a page: the drawing in it stands for it. Changes of drawings have their places.
+  @Test func documentsAndDrawingsAreShownWithTheirChanges() throws {
+    try folder.write(Self.scene(file: "{name}.pdf"), to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    try folder.write(Self.scene(color: "blue", file: "{name}.pdf"), to: "a.scene.json")
+    #expect(try check().code == 1)
+    let data = try data()
+    #expect(
+      data.components(separatedBy: #""parts":[["changed",[80,0,40,40],0,null,"cell y","#).count == 3
+    )
+    let pictures = data.matches(of: /"picture":"[0-9a-f]{32}\.(\w+)"/).map(\.output.1)
+    #expect(pictures == ["svg", "svg", "svg", "svg"])
+  }
+
   @Test func missingNewAndObsoleteGoldensAreToldApart() throws {
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("held/a.svg"))
     try folder.write(Self.scene(file: "other-{name}.png"), to: "b.scene.json")

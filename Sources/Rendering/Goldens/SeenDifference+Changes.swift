@@ -4,7 +4,7 @@ package import SceneFormat
 extension SeenDifference {
   /// For programs: the parts of the pixels, each with its element, and what changed of elements besides.
   package var changes: [PictureChange] {
-    let shown = Set(parts.compactMap { part in part.element.map { [$0, part.change] } })
+    let shown = Set(parts.map { [$0.element ?? "", $0.change ?? ""] })
     let named = causes.filter { cause in
       // Of a film the drawings tell a part, and what is said of all of it has no attribute.
       (isNamed || !frames.isEmpty && cause.attribute != nil)
@@ -15,6 +15,16 @@ extension SeenDifference {
 }
 
 extension SeenDifference.Part {
+  /// The area that something takes that is drawn otherwise; nil where nobody knows it.
+  init?(_ cause: SeenDifference.Cause) {
+    guard let box = cause.box?.wholeUnits else { return nil }
+    let way = cause.way?.map { Int(exactly: $0) }.compactMap(\.self)
+    self.init(
+      label: cause.label, box: box, pixels: 0, way: way?.count == 2 ? way : nil,
+      element: cause.element, attribute: cause.attribute, change: cause.change,
+      wayOfElement: cause.way)
+  }
+
   /// Takes from the causes that of its element which it shows most of.
   mutating func take(_ causes: [SeenDifference.Cause], scale: Int) {
     let own = causes.filter { $0.element != nil && $0.element == element }
@@ -54,9 +64,13 @@ extension SeenDifference.Run {
 }
 
 extension SeenDifference.Cause {
-  fileprivate func picture(scale: Int) -> PictureChange {
+  fileprivate var label: String {
     let isPresence = attribute == "presence" && ["added", "removed"].contains(change)
-    var picture = PictureChange(way != nil ? "moved" : isPresence ? change : "changed")
+    return way != nil ? "moved" : isPresence ? change : "changed"
+  }
+
+  fileprivate func picture(scale: Int) -> PictureChange {
+    var picture = PictureChange(label)
     (picture.element, picture.attribute) = (element, attribute)
     picture.way = way?.map { $0 * Double(scale) }
     picture.box = box?.scaled(by: CGFloat(scale)).wholeUnits

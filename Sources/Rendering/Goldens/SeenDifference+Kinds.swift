@@ -27,6 +27,7 @@ extension SeenDifference {
   /// Two SVG files of ours.
   package init(_ difference: DrawingDifference, _ elements: SeenElements) {
     causes = DrawnCauses(difference, elements).causes
+    parts = causes.compactMap(Part.init)
     lines = sentences
     isNamed = true
     outlines = difference.isNone ? [] : elements.outlines

@@ -22,8 +22,11 @@ package struct EvidenceFolder: Equatable, Sendable {
   /// In characters of the sum.
   private static let nameLength = 32
 
-  /// Puts a picture there and answers its name; nil for what is no picture.
-  package func keep(_ bytes: [UInt8]) throws(FileFault) -> String? {
+  /// Puts a picture there and answers its name; nil for what is no picture. No browser shows PDF in a page: the drawing
+  /// stands for it that ours have in them.
+  package func keep(_ file: [UInt8]) throws(FileFault) -> String? {
+    let isDocument = file.starts(with: Array("%PDF".utf8))
+    let bytes = isDocument ? PDFAttachment.text(in: file) ?? file : file
     guard let ending = Self.ending(of: bytes) else { return nil }
     let name = "\(SHA256.text(of: bytes).prefix(Self.nameLength)).\(ending)"
     let place = "\(self.path)/\(name)"

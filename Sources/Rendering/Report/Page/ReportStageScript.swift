@@ -237,7 +237,7 @@ enum ReportStageScript {
       state.x=pane.clientWidth/2-(x+width/2)*state.zoom;
       state.y=pane.clientHeight/2-(y+height/2)*state.zoom;
       state.fits=false;overlays();view();controls();
-      say('Change '+(state.place+1)+' of '+parts.length+': '+(element||'a region')+' '+label+', '+pixels+' pixels');
+      say('Change '+(state.place+1)+' of '+parts.length+': '+(element||'a region')+' '+label+(pixels?', '+pixels+' pixels':''));
     }
     function setView(name){
       if(!isPair())return;
