@@ -25,7 +25,9 @@ enum ReportThumbScript {
         if(!canvas.isConnected)continue;
         try{
           const made=await pictureOf(output,side),context=canvas.getContext('2d');
-          context.drawImage(made.canvas,...square(made,output.parts?.[0]?.[1]),0,0,thumbSide,thumbSide);
+          // A drawing has more pixels than units.
+          const box=output.parts?.[0]?.[1].map(it=>it*made.scale/(output.scale||1));
+          context.drawImage(made.canvas,...square(made,box),0,0,thumbSide,thumbSide);
           if(thumbs.size>399)thumbs.delete(thumbs.keys().next().value);
           thumbs.set(id,canvas);canvas.dataset.drawn='';
         }catch{canvas.hidden=true;}
