@@ -183,6 +183,23 @@ import Testing
     }
   }
 
+  /// A dark frame that ends with the picture, one row of which lets a little through in one of the two alone.
+  @Test(arguments: tolerant) func anotherEndOfAPicturePasses(_ profile: DiffProfile) throws {
+    let before = try Bitmap(width: 60, height: 40, filledWith: 0xFF1B_1D22)
+    var after = before
+    try after.place(Bitmap(width: 14, height: 1, filledWith: 0xEE19_1B20), x: 20, y: 0)
+    try after.place(Bitmap(width: 1, height: 10, filledWith: 0xEE19_1B20), x: 59, y: 12)
+    for (first, second) in [(before, after), (after, before)] {
+      #expect(PictureDifference(first, second, by: profile).verdict == .similar)
+      let regions = PictureDifference(first, second).regions
+      #expect(regions.map(\.kind) == [.antialiasing, .antialiasing])
+    }
+    // An opaque line there is a line that is new.
+    var line = before
+    try line.place(Bitmap(width: 14, height: 1, filledWith: 0xFF4B_4D52), x: 20, y: 0)
+    #expect(PictureDifference(before, line, by: profile).verdict == .different)
+  }
+
   /// All of a picture that goes by a part of a pixel is one place, and no change in one place.
   @Test func aPictureThatDriftsAsAWholePasses() throws {
     func dots(_ part: UInt32) throws -> Bitmap {
