@@ -10,8 +10,13 @@ struct RegionSight {
 
   var kind: ChangedRegion.Kind {
     guard !probes.places.isEmpty else { return .changed }
-    if let way = RegionWay(probes).found { return .moved(dx: way.dx, dy: way.dy) }
-    return (isOfRim ? nil : grown) ?? (hasOtherEdges ? .antialiasing : isTint ? .tint : .changed)
+    let ways = RegionWay(probes)
+    if let way = ways.found { return .moved(dx: way.dx, dy: way.dy) }
+    if let kind = (isOfRim ? nil : grown) ?? (hasOtherEdges ? .antialiasing : isTint ? .tint : nil)
+    {
+      return kind
+    }
+    return ways.soft.map { .moved(dx: $0.dx, dy: $0.dy) } ?? .changed
   }
 
   // MARK: Come and gone
