@@ -104,6 +104,18 @@ import Testing
     #expect(try rows(cut(55), cut(105), .crossVersion).isEmpty)
   }
 
+  /// Compression greys a thin line: what it keeps is how bright things are.
+  @Test func aPalerHueIsNoOtherInkWhereBrightnessCounts() throws {
+    func blue(_ color: UInt32) throws -> Bitmap {
+      var picture = try bars(Self.plain)
+      for x in 8..<40 { picture[x, 6 + 16] = color }
+      return picture
+    }
+    let (line, greyer) = (try blue(0xFF20_60C0), try blue(0xFF3A_5E90))
+    #expect(try rows(line, greyer, .fuzzy).isEmpty)
+    #expect(try rows(line, greyer, .crossVersion) == [5 + 16])
+  }
+
   /// Another colour, in its channel alone.
   @Test func theChannelCountsThatTellsAThingFromItsGround() throws {
     func red(_ value: UInt32) throws -> Bitmap {

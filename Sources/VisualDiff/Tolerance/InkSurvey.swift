@@ -144,8 +144,8 @@ struct InkSurvey {
     for run in thing {
       for column in run.columns {
         let pair = Both(
-          before: Self.value(before[column, run.row], channel) - here,
-          after: Self.value(after[column, run.row], channel) - there)
+          before: value(before[column, run.row], channel) - here,
+          after: value(after[column, run.row], channel) - there)
         if max(abs(pair.before), abs(pair.after)) > Self.faintest { pairs.append(pair) }
       }
     }
@@ -167,7 +167,7 @@ struct InkSurvey {
     var all = 0
     things.forEachBeside(thing) { place in
       let pixel = self.pixel(place, in: picture)
-      for channel in 0..<3 { counts[channel * 256 + Self.value(pixel, channel)] += 1 }
+      for channel in 0..<3 { counts[channel * 256 + value(pixel, channel)] += 1 }
       all += 1
     }
     guard all > 0 else { return nil }
@@ -197,7 +197,7 @@ struct InkSurvey {
       for column in run.columns {
         let pixel = picture[column, run.row]
         for channel in 0..<3 {
-          let way = Self.value(pixel, channel) - ground[channel]
+          let way = value(pixel, channel) - ground[channel]
           sums[channel].sum += way
           sums[channel].amount += abs(way)
           sums[channel].core = max(sums[channel].core, abs(way))
@@ -211,8 +211,13 @@ struct InkSurvey {
     picture[place % width, place / width]
   }
 
-  /// Red, green or blue of a pixel on white.
-  private static func value(_ pixel: UInt32, _ channel: Int) -> Int {
-    min(255, Int(pixel >> UInt32(16 - channel * 8) & 255) + 255 - Int(pixel >> 24))
+  /// Red, green or blue of a pixel on white; its brightness in place of each where hues do not count.
+  private func value(_ pixel: UInt32, _ channel: Int) -> Int {
+    let light = 255 - Int(pixel >> 24)
+    guard limits.isBrightnessOnly else {
+      return min(255, Int(pixel >> UInt32(16 - channel * 8) & 255) + light)
+    }
+    let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
+    return min(255, (red * 77 + green * 150 + blue * 29) / 256 + light)
   }
 }
