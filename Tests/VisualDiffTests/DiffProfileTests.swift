@@ -125,10 +125,79 @@ import Testing
       return try CairoRasterizer().bitmap(of: list, RasterOptions(scale: 2))
     }
     func verdict(_ ink: UInt32) throws -> DiffVerdict {
-      PictureDifference(try page(0, 0x7A7A80), try page(0.1, ink), by: profile).verdict
+      PictureDifference(try page(0, 0x7A7A80), try page(0.05, ink), by: profile).verdict
     }
     #expect(try verdict(0x7A7A80) == .similar)
     #expect(try verdict(0x909096) == .different)
+  }
+
+  private func lines(
+    _ ink: UInt32, _ way: CGPoint = .zero, count: Int = 8, _ scale: CGFloat = 1
+  ) throws -> Bitmap {
+    let words = (0..<count).map { number in
+      DrawItem.text(
+        DrawText(
+          "Milk and honey", TextStyle(FontRequest(size: 13), ThemedColor(ink, ink)),
+          in: CGRect(x: 8 + way.x, y: CGFloat(number) * 18 + 4 + way.y, width: 110, height: 18)))
+    }
+    let list = DrawList(
+      size: CGSize(width: 128, height: 152), background: .color(ThemedColor(0xFFFFFF, 0xFFFFFF)),
+      words)
+    return try CairoRasterizer().bitmap(of: list, RasterOptions(scale: scale))
+  }
+
+  /// All edges go as far, so that it is usual in the picture.
+  @Test(arguments: tolerant, [1, 8])
+  func linesThatWentByAPixelDoNotPass(_ profile: DiffProfile, count: Int) throws {
+    for scale: CGFloat in [1, 2, 3] {
+      let before = try lines(0, count: count, scale)
+      for way in [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)] {
+        let after = try lines(
+          0, CGPoint(x: way.x / scale, y: way.y / scale), count: count, scale)
+        #expect(PictureDifference(before, after, by: profile).verdict == .different)
+      }
+    }
+  }
+
+  /// All words have it, so that it is usual in the picture.
+  @Test(arguments: tolerant, [1, 8])
+  func anotherInkOfAllLinesDoesNotPass(_ profile: DiffProfile, count: Int) throws {
+    for scale: CGFloat in [1, 2, 3] {
+      let before = try lines(0, count: count, scale)
+      for ink: UInt32 in [0x222222, 0x777777] {
+        let after = try lines(ink, count: count, scale)
+        #expect(PictureDifference(before, after, by: profile).verdict == .different)
+        #expect(PictureDifference(after, before, by: profile).verdict == .different)
+      }
+    }
+  }
+
+  /// Another program has drawn it, too: each pixel has another part of the ink.
+  @Test(arguments: tolerant)
+  func anotherInkOfAllLinesAmongOtherEdgesDoesNotPass(_ profile: DiffProfile) throws {
+    let way = CGPoint(x: 0.2, y: 0.1)
+    let before = try lines(0)
+    #expect(PictureDifference(before, try lines(0, way), by: profile).verdict == .similar)
+    for ink: UInt32 in [0x333333, 0x777777] {
+      #expect(PictureDifference(before, try lines(ink, way), by: profile).verdict == .different)
+    }
+  }
+
+  /// A dark frame that ends with the picture, one row of which lets a little through in one of the two alone.
+  @Test(arguments: tolerant) func anotherEndOfAPicturePasses(_ profile: DiffProfile) throws {
+    let before = try Bitmap(width: 60, height: 40, filledWith: 0xFF1B_1D22)
+    var after = before
+    try after.place(Bitmap(width: 14, height: 1, filledWith: 0xEE19_1B20), x: 20, y: 0)
+    try after.place(Bitmap(width: 1, height: 10, filledWith: 0xEE19_1B20), x: 59, y: 12)
+    for (first, second) in [(before, after), (after, before)] {
+      #expect(PictureDifference(first, second, by: profile).verdict == .similar)
+      let regions = PictureDifference(first, second).regions
+      #expect(regions.map(\.kind) == [.antialiasing, .antialiasing])
+    }
+    // An opaque line there is a line that is new.
+    var line = before
+    try line.place(Bitmap(width: 14, height: 1, filledWith: 0xFF4B_4D52), x: 20, y: 0)
+    #expect(PictureDifference(before, line, by: profile).verdict == .different)
   }
 
   /// All of a picture that goes by a part of a pixel is one place, and no change in one place.

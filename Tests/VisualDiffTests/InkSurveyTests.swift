@@ -55,9 +55,28 @@ import Testing
     #expect(try rows(Self.plain, but) == [5 + 3 * 16])
   }
 
-  /// One thing says nothing about what is usual.
-  @Test func aFewThingsAreNotMeasured() throws {
-    #expect(try rows([Self.plain[0]], [[255, 105, 255]]).isEmpty)
+  /// One thing says nothing about what is usual: it may be thinner. What is paler all through is another colour.
+  @Test func aFewThingsAreMeasuredByTheirMiddle() throws {
+    let fat: [UInt32] = [155, 55, 155]
+    #expect(try rows([fat], [[195, 55, 195]]).isEmpty)
+    #expect(try rows([fat], [[185, 105, 175]]).count == 1)
+    #expect(try rows([[185, 105, 175]], [fat]).count == 1)
+  }
+
+  /// No program draws all things paler.
+  @Test func anotherInkIsNotUsual() throws {
+    let paler = [[UInt32]](repeating: [235, 105, 255], count: 6)
+    #expect(try rows(Self.plain, paler).count == 6)
+    #expect(try rows(paler, Self.plain).count == 6)
+  }
+
+  /// Each pixel has the same part of a little less ink, which is less than programs differ by.
+  @Test func theSamePartsOfAnotherInkAreFound() throws {
+    let soft = [[UInt32]](repeating: [155, 55, 105], count: 6)
+    let paler = [[UInt32]](repeating: [161, 67, 114], count: 6)
+    #expect(try rows(soft, paler).count == 6)
+    let smoother = [[UInt32]](repeating: [149, 67, 114], count: 6)
+    #expect(try rows(soft, smoother).isEmpty)
   }
 
   /// On a ground that changes there is no telling what of it is ink.
@@ -83,6 +102,18 @@ import Testing
       return picture
     }
     #expect(try rows(cut(55), cut(105), .crossVersion).isEmpty)
+  }
+
+  /// Compression greys a thin line: what it keeps is how bright things are.
+  @Test func aPalerHueIsNoOtherInkWhereBrightnessCounts() throws {
+    func blue(_ color: UInt32) throws -> Bitmap {
+      var picture = try bars(Self.plain)
+      for x in 8..<40 { picture[x, 6 + 16] = color }
+      return picture
+    }
+    let (line, greyer) = (try blue(0xFF20_60C0), try blue(0xFF3A_5E90))
+    #expect(try rows(line, greyer, .fuzzy).isEmpty)
+    #expect(try rows(line, greyer, .crossVersion) == [5 + 16])
   }
 
   /// Another colour, in its channel alone.

@@ -10,11 +10,31 @@ struct RegionSight {
 
   var kind: ChangedRegion.Kind {
     guard !probes.places.isEmpty else { return .changed }
-    if let way = RegionWay(probes).found { return .moved(dx: way.dx, dy: way.dy) }
-    return grown ?? (hasOtherEdges ? .antialiasing : isTint ? .tint : .changed)
+    let ways = RegionWay(probes)
+    if let way = ways.found { return .moved(dx: way.dx, dy: way.dy) }
+    if let kind = (isOfRim ? nil : grown) ?? (hasOtherEdges ? .antialiasing : isTint ? .tint : nil)
+    {
+      return kind
+    }
+    return ways.soft.map { .moved(dx: $0.dx, dy: $0.dy) } ?? .changed
   }
 
   // MARK: Come and gone
+
+  /// Whether what differs is one line of pixels at an end of the pictures that lets something through: what would be
+  /// around it tells nothing.
+  private var isOfRim: Bool {
+    let box = probes.box
+    let isEnd =
+      box.height == 1 && (box.y == 0 || box.y == probes.height - 1)
+      || box.width == 1 && (box.x == 0 || box.x == probes.width - 1)
+    return isEnd && probes.places.contains(where: isClear)
+  }
+
+  /// Whether a place lets something through in one of the pictures.
+  private func isClear(_ place: (x: Int, y: Int)) -> Bool {
+    min(probes.before[place.x, place.y], probes.after[place.x, place.y]) >> 24 < 255
+  }
 
   /// Added where the ground of before goes on around what differs, removed where that of after does.
   private var grown: ChangedRegion.Kind? {
@@ -190,6 +210,8 @@ struct RegionSight {
     _ shift: UInt32, around place: (x: Int, y: Int), of picture: Bitmap
   ) -> ClosedRange<Int> {
     var (low, high) = (255, 0)
+    // Beyond the end of pictures that let something through there is nothing.
+    if isAtRim(place), isClear(place) { low = 0 }
     for y in max(0, place.y - 1)...min(probes.height - 1, place.y + 1) {
       for x in max(0, place.x - 1)...min(probes.width - 1, place.x + 1) {
         let channel = Int(picture[x, y] >> shift & 255)
@@ -197,6 +219,10 @@ struct RegionSight {
       }
     }
     return low...high
+  }
+
+  private func isAtRim(_ place: (x: Int, y: Int)) -> Bool {
+    place.x == 0 || place.x == probes.width - 1 || place.y == 0 || place.y == probes.height - 1
   }
 
   /// The largest difference of a channel's mean in the five by five pixels around a place.

@@ -39,6 +39,9 @@ struct RegionWay {
     return way
   }
 
+  /// The best of all ways by colours that are nearly the same: for a region that nothing else explains.
+  var soft: Way? { SoftWay(probes, few: few).found { isVaried(by: $0) } }
+
   // MARK: Good ways
 
   /// Whether most of what differs came from there and went on to there. One pixel in a hundred may be another one; what
@@ -87,7 +90,7 @@ struct RegionWay {
   }
 
   /// All ways that are ever looked for, the shortest first: those of four pixels a point.
-  private static let ways: [Way] = {
+  static let ways: [Way] = {
     let reach = Int(Self.reach * 4)
     let all = (-reach...reach).flatMap { dy in (-reach...reach).map { (dx: $0, dy: dy) } }
     return all.filter { $0 != (0, 0) }.sorted {

@@ -15,23 +15,33 @@ struct ChannelPlanes {
   /// Red, green and blue.
   let colors: [Plane]
 
-  /// The area lies in both pictures.
+  /// The area lies in both pictures, or goes beyond the ends of two of one size.
   init(_ before: Bitmap, _ after: Bitmap, in area: PixelArea) {
     self.area = area
+    let whole = PixelArea(
+      x: 0, y: 0, width: min(before.width, after.width), height: min(before.height, after.height))
+    let rim = area.intersection(whole) == area ? nil : ClearRim(before, after)
     colors = [16, 8, 0].map { shift in
       Plane(
-        before: Self.plane(of: before, area, shift: shift),
-        after: Self.plane(of: after, area, shift: shift))
+        before: Self.plane(of: before, area, within: rim, shift: shift),
+        after: Self.plane(of: after, area, within: rim, shift: shift))
     }
   }
 
-  private static func plane(of picture: Bitmap, _ area: PixelArea, shift: UInt32) -> [Int16] {
+  private static func plane(
+    of picture: Bitmap, _ area: PixelArea, within rim: ClearRim?, shift: UInt32
+  ) -> [Int16] {
     var plane: [Int16] = []
     plane.reserveCapacity(area.pixelCount)
     var line = [Int16](repeating: 0, count: area.width)
     for y in area.y..<area.y + area.height {
-      let start = y * picture.width + area.x
-      put(picture.pixels.span.extracting(start..<start + area.width), shift, into: &line)
+      if let rim {
+        let row = rim.row(y, of: picture, columns: area.x..<area.x + area.width)
+        put(row.span, shift, into: &line)
+      } else {
+        let start = y * picture.width + area.x
+        put(picture.pixels.span.extracting(start..<start + area.width), shift, into: &line)
+      }
       plane.append(contentsOf: line)
     }
     return plane

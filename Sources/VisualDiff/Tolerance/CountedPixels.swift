@@ -16,7 +16,10 @@ struct CountedPixels {
   init(_ before: Bitmap, _ after: Bitmap, within limits: EdgeLimits) {
     self.limits = limits
     survey = EdgeSurvey(before, after, within: limits)
-    flags = [Bool](repeating: survey.isOfTwoDrawings, count: survey.width * survey.height)
+    let isOther =
+      survey.isOfTwoDrawings || ShiftSurvey(before, after, within: limits).isMoved
+    flags = [Bool](repeating: isOther, count: survey.width * survey.height)
+    if isOther { return }
     let isOfOneProgram = survey.isOfOneProgram
     let edge = isOfOneProgram ? limits.quiet : limits.edge(in: survey.edges)
     let line = isOfOneProgram ? limits.quiet : limits.line.value(in: survey.straight)
@@ -34,9 +37,7 @@ struct CountedPixels {
     }
     markLostColors(LostColors(before, after, within: limits))
     markClearings(Clearings(before, after))
-    if !isOfOneProgram {
-      mark(InkSurvey(before, after, where: survey.isDrawn, within: limits.ink).others())
-    }
+    mark(InkSurvey(before, after, where: survey.isDrawn, within: limits.ink).others())
     if survey.isPartlyUntouched { markOtherThings(before, after) }
     guard !limits.isBrightnessOnly else { return }
     let (drift, width) = (survey.drift, survey.width)

@@ -61,6 +61,8 @@ struct EdgeLimits {
     /// each pixel of the thing.
     let part: Double
     let slack: (once: Double, each: Double)
+    /// Whether ink is that of brightness: compression keeps hues coarsely.
+    let isBrightnessOnly: Bool
   }
 
   /// That of any edge, in five by five pixels.
@@ -99,13 +101,17 @@ struct EdgeLimits {
     edge: Limit(least: 30, times: 2, most: 254, usual: 97), still: (90, 16),
     line: Limit(least: 65, times: 4, most: 145, usual: 90), quiet: 25, lost: 63,
     areas: Areas(smooth: (1, 8), square: (3, 9), mean: 10),
-    ink: Ink(drawn: (10, 6), even: 4, ground: 6, part: 0.09, slack: (120, 0.25)), color: 8,
+    ink: Ink(
+      drawn: (10, 6), even: 4, ground: 6, part: 0.09, slack: (120, 0.25),
+      isBrightnessOnly: false), color: 8,
     contrast: 12, unseen: 3, isBrightnessOnly: false)
 
   static let fuzzy = EdgeLimits(
     edge: Limit(least: 70, times: 2, most: 225, usual: 92), still: (95, 12),
     line: Limit(least: 50, times: 3, most: 135, usual: 90), quiet: 25, lost: 106,
     areas: Areas(smooth: (2, 24), square: (8, 150), mean: 8),
-    ink: Ink(drawn: (24, 16), even: 12, ground: 6, part: 0.1, slack: (150, 1)), color: 16,
+    ink: Ink(
+      drawn: (24, 16), even: 12, ground: 6, part: 0.1, slack: (150, 1),
+      isBrightnessOnly: true), color: 16,
     contrast: 40, unseen: 3, isBrightnessOnly: true)
 }

@@ -11,9 +11,11 @@ struct EdgePatch {
   private static let columns = 64
 
   /// The parts of some rows on whose places something that differs may have an influence.
-  /// - Parameter reach: how far it has one.
+  /// - Parameters:
+  ///   - reach: how far it has one.
+  ///   - rim: how many places beyond the ends of the pictures are looked at.
   static func all(
-    _ before: Bitmap, _ after: Bitmap, rows: Range<Int>, reach: Int
+    _ before: Bitmap, _ after: Bitmap, rows: Range<Int>, reach: Int, rim: Int = 0
   ) -> [EdgePatch] {
     let whole = PixelArea(
       x: 0, y: 0, width: min(before.width, after.width), height: min(before.height, after.height))
@@ -29,7 +31,9 @@ struct EdgePatch {
       let inner = PixelArea(
         x: left, y: rows.lowerBound, width: min(whole.width, run.upperBound * columns) - left,
         height: rows.count)
-      return EdgePatch(inner: inner, outer: inner.widened(by: reach).intersection(whole))
+      return EdgePatch(
+        inner: inner,
+        outer: inner.widened(by: reach).intersection(whole.widened(by: rim)))
     }
   }
 

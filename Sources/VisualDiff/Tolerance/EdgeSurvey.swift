@@ -50,6 +50,8 @@ struct EdgeSurvey {
   private let before: Bitmap
   private let after: Bitmap
   private let limits: EdgeLimits
+  /// How many places beyond the ends of the pictures are looked at.
+  private let rim: Int
   /// Pixels on an edge that are neither one side's nor the other's, and those of them that are the same: programs seldom
   /// smooth an edge to the same values.
   private var smoothed = (all: 0, same: 0, equal: 0)
@@ -70,6 +72,7 @@ struct EdgeSurvey {
   init(_ before: Bitmap, _ after: Bitmap, within limits: EdgeLimits) {
     (self.before, self.after, self.limits) = (before, after, limits)
     (width, height) = (min(before.width, after.width), min(before.height, after.height))
+    rim = ClearRim.isThere(before, after) ? 1 : 0
     let none = [UInt8](repeating: 0, count: width * height)
     (edge, lost, amount, difference, drift) = (none, none, none, none, none)
     lines = [none, none]
@@ -121,7 +124,7 @@ struct EdgeSurvey {
   }
 
   private mutating func look(at rows: Range<Int>) {
-    for patch in EdgePatch.all(before, after, rows: rows, reach: Self.margin) {
+    for patch in EdgePatch.all(before, after, rows: rows, reach: Self.margin, rim: rim) {
       let planes = ChannelPlanes(before, after, in: patch.outer)
       for plane in limits.isBrightnessOnly ? [planes.brightness] : planes.colors {
         measure(plane, through: planes.filters, in: patch)

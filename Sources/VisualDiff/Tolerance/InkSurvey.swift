@@ -4,7 +4,8 @@ internal import Imaging
 ///
 /// A program that smooths the edges of a thing otherwise, or puts it elsewhere by a part of a pixel, covers as much of its
 /// ground: the sum of how far its pixels are from the ground around it stays nearly the same, and programs that draw letters
-/// fatter do so to all of them. A word in a paler colour or of another weight has another sum.
+/// fatter do so to all of them. A word in a paler colour or of another weight has another sum. Where all things have more
+/// ink or less, what fills them tells fatter letters from letters of another colour.
 struct InkSurvey {
   private let before: Bitmap
   private let after: Bitmap
@@ -13,10 +14,21 @@ struct InkSurvey {
   private let width: Int
   private let height: Int
 
-  /// The sums of a thing, in the channel that tells it best from its ground.
-  private struct Ink {
+  /// What is there once before and once after.
+  private struct Both {
     let before: Int
     let after: Int
+
+    var ratio: Double { Double(after) / Double(before) }
+  }
+
+  /// The ink of a thing, in the channel that tells it best from its ground.
+  private struct Ink {
+    let sum: Both
+    /// That of the pixel which has the most.
+    let core: Both
+    /// Whether each pixel has as large a part of more ink or less.
+    let isOther: Bool
   }
 
   /// A picture of fewer things does not tell what is usual.
@@ -25,6 +37,14 @@ struct InkSurvey {
   private static let least = 510
   /// A thing that reaches the end of the picture is longer: what goes over the end is little of it.
   private static let longest = 50
+  /// Programs leave most things as much of their ink, and their middle as much of its colour.
+  private static let leastUsual = (sum: 0.91, core: 0.95)
+  /// Parts of an ink are rounded to as much.
+  private static let rounding = 4.0
+  /// Pixels that are as near to their ground tell nothing.
+  private static let faintest = 4
+  /// Fewer pixels may fit by chance.
+  private static let fewestPixels = 16
 
   /// - Parameter isDrawn: whether a place is no plain ground.
   init(_ before: Bitmap, _ after: Bitmap, where isDrawn: [Bool], within limits: EdgeLimits.Ink) {
@@ -36,15 +56,34 @@ struct InkSurvey {
   /// The things whose ink is not what others in the pictures let expect.
   func others() -> [[DrawnThings.Run]] {
     let found = measured()
-    guard found.count >= Self.fewest else { return [] }
-    let ratios = found.map { Double($0.ink.after) / Double($0.ink.before) }.sorted()
-    let usual = ratios[ratios.count / 2]
+    let usual = usual(of: found.map(\.ink))
     return found.filter { thing, ink in
-      let (expected, found) = (Double(ink.before) * usual, Double(ink.after))
-      let size = Double(thing.reduce(0) { $0 + $1.columns.count })
-      let most = min(expected, found) * limits.part + limits.slack.once + limits.slack.each * size
-      return abs(found - expected) > most
+      ink.isOther || usual.map { isOff(ink.sum, by: $0, size: thing) } == true
     }.map(\.thing)
+  }
+
+  /// How much more ink things have where another program draws them; nothing where too few things tell.
+  ///
+  /// Programs draw letters fatter or thinner, with the same colour in their middle, or smooth them more, with as much ink.
+  /// Where most things have less of both, none of that is usual: they are paler.
+  private func usual(of inks: [Ink]) -> Double? {
+    guard !inks.isEmpty else { return nil }
+    let sum = Self.median(inks.map(\.sum.ratio))
+    let core = Self.median(inks.map(\.core.ratio))
+    let isPaler = sum < Self.leastUsual.sum && core < Self.leastUsual.core
+    let isDarker = sum * Self.leastUsual.sum > 1 && core * Self.leastUsual.core > 1
+    if isPaler || isDarker { return 1 }
+    return inks.count < Self.fewest ? nil : sum
+  }
+
+  private static func median(_ ratios: [Double]) -> Double { ratios.sorted()[ratios.count / 2] }
+
+  /// Whether a thing has more ink or less than is usual.
+  private func isOff(_ ink: Both, by usual: Double, size thing: [DrawnThings.Run]) -> Bool {
+    let (expected, found) = (Double(ink.before) * usual, Double(ink.after))
+    let size = Double(thing.reduce(0) { $0 + $1.columns.count })
+    let most = min(expected, found) * limits.part + limits.slack.once + limits.slack.each * size
+    return abs(found - expected) > most
   }
 
   /// All that can be measured.
@@ -68,7 +107,49 @@ struct InkSurvey {
     guard first.sum.signum() == second.sum.signum(), abs(first.sum) >= Self.least,
       first.amount * 5 < abs(first.sum) * 6
     else { return nil }
-    return Ink(before: abs(first.sum), after: abs(second.sum))
+    return Ink(
+      sum: Both(before: abs(first.sum), after: abs(second.sum)),
+      core: Both(before: max(1, first.core), after: second.core),
+      isOther: isOther(thing, before: here, after: there))
+  }
+
+  /// Whether all pixels of a thing have the same part of another ink. No program that smooths its edges otherwise leaves
+  /// each of them its part.
+  private func isOther(_ thing: [DrawnThings.Run], before here: [Int], after there: [Int]) -> Bool {
+    var isOther = false
+    let least = Double(max(limits.ground, limits.even))
+    for channel in 0..<3 {
+      let pairs = pairs(thing, channel, before: here[channel], after: there[channel])
+      let squares = pairs.reduce(0) { $0 + $1.before * $1.before }
+      guard squares > 0 else { continue }
+      let slope = Double(pairs.reduce(0) { $0 + $1.before * $1.after }) / Double(squares)
+      var (strays, far) = (0, 0)
+      for pair in pairs {
+        let expected = Double(pair.before) * slope
+        if abs(expected - Double(pair.after)) > Self.rounding { strays += 1 }
+        if abs(expected - Double(pair.before)) > least { far += 1 }
+      }
+      guard pairs.count >= Self.fewestPixels, strays * 20 <= pairs.count else { return false }
+      // A fifth of them went as far.
+      if far * 5 >= pairs.count { isOther = true }
+    }
+    return isOther
+  }
+
+  /// How far the pixels of a thing are from its grounds where they are no ground.
+  private func pairs(
+    _ thing: [DrawnThings.Run], _ channel: Int, before here: Int, after there: Int
+  ) -> [Both] {
+    var pairs: [Both] = []
+    for run in thing {
+      for column in run.columns {
+        let pair = Both(
+          before: value(before[column, run.row], channel) - here,
+          after: value(after[column, run.row], channel) - there)
+        if max(abs(pair.before), abs(pair.after)) > Self.faintest { pairs.append(pair) }
+      }
+    }
+    return pairs
   }
 
   /// Whether a thing goes on beyond the pictures so that a part of it may be there in one of them.
@@ -86,7 +167,7 @@ struct InkSurvey {
     var all = 0
     things.forEachBeside(thing) { place in
       let pixel = self.pixel(place, in: picture)
-      for channel in 0..<3 { counts[channel * 256 + Self.value(pixel, channel)] += 1 }
+      for channel in 0..<3 { counts[channel * 256 + value(pixel, channel)] += 1 }
       all += 1
     }
     guard all > 0 else { return nil }
@@ -106,19 +187,20 @@ struct InkSurvey {
     return ground
   }
 
-  /// How far the pixels of a thing are from its ground, channel by channel: those of both sides against one another, and
-  /// all together.
+  /// How far the pixels of a thing are from its ground, channel by channel: those of both sides against one another, all
+  /// together, and the farthest of them.
   private func sums(
     _ thing: [DrawnThings.Run], _ picture: Bitmap, over ground: [Int]
-  ) -> [(sum: Int, amount: Int)] {
-    var sums = [(sum: Int, amount: Int)](repeating: (0, 0), count: 3)
+  ) -> [(sum: Int, amount: Int, core: Int)] {
+    var sums = [(sum: Int, amount: Int, core: Int)](repeating: (0, 0, 0), count: 3)
     for run in thing {
       for column in run.columns {
         let pixel = picture[column, run.row]
         for channel in 0..<3 {
-          let way = Self.value(pixel, channel) - ground[channel]
+          let way = value(pixel, channel) - ground[channel]
           sums[channel].sum += way
           sums[channel].amount += abs(way)
+          sums[channel].core = max(sums[channel].core, abs(way))
         }
       }
     }
@@ -129,8 +211,13 @@ struct InkSurvey {
     picture[place % width, place / width]
   }
 
-  /// Red, green or blue of a pixel on white.
-  private static func value(_ pixel: UInt32, _ channel: Int) -> Int {
-    min(255, Int(pixel >> UInt32(16 - channel * 8) & 255) + 255 - Int(pixel >> 24))
+  /// Red, green or blue of a pixel on white; its brightness in place of each where hues do not count.
+  private func value(_ pixel: UInt32, _ channel: Int) -> Int {
+    let light = 255 - Int(pixel >> 24)
+    guard limits.isBrightnessOnly else {
+      return min(255, Int(pixel >> UInt32(16 - channel * 8) & 255) + light)
+    }
+    let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
+    return min(255, (red * 77 + green * 150 + blue * 29) / 256 + light)
   }
 }
