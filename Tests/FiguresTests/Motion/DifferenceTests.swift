@@ -252,7 +252,7 @@ import Testing
         """)
     let words = texts(try #require(try played.figure(.difference)))
     #expect(!words.contains { $0.hasPrefix("Nothing changes") })
-    #expect(words.contains("card 3 is removed, beyond what either panel shows"))
+    #expect(words.contains("“3” is removed, beyond what either panel shows"))
   }
 
   private static let mixed = """
@@ -268,13 +268,13 @@ import Testing
     "outputs": [{"type": "still"}]
     """
 
-  /// The places of a row that he cannot check are not there, and a section with somebody gone in it has its outline.
+  /// Places that nobody can check are not there, and a section with somebody gone in it has its outline.
   @Test func aSectionWhoseHeaderIsOutOfViewHasNoOtherPlaces() async throws {
     let figure = try #require(try await PlayedFigures(scene: Self.mixed).figure(.difference))
     let words = FigureInkwork(figure).words
     let row = try #require(words.last { $0.text == "Done" && $0.frame.minX > 500 }).frame
     let numbers = words.filter { abs($0.frame.midY - row.midY) < 6 && $0.frame.minX > row.maxX }
-    #expect(numbers.map(\.text) == ["moves", "−506"])
+    #expect(numbers.map(\.text) == ["moves", "−568"])
     let dashes = FigureInkwork(figure).lines.filter { !$0.dash.isEmpty }
       .filter { $0.paint == .color(RoleMark(.sectionMoved).color) }
     #expect(!dashes.isEmpty)

@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  /// What comes and is hardly to be seen covers nobody's name.
+  /// Nobody who is hardly to be seen yet covers a name.
   @Test func namesStayUntilSomethingCoversThem() async throws {
     let played = try await PlayedFigures(
       scene: """

@@ -19,7 +19,7 @@ import Testing
   /// One of the nine grows where it stands: it is laid out anew, as the others are.
   @Test func rolesSayWhoIsLaidOutAnew() async throws {
     let motion = try #require(try await PlayedFigures(scene: Self.pinched).figure(.motion))
-    #expect(motion.summary.contains("All 9 items are laid out anew; i4 goes farthest, 260 left"))
+    #expect(motion.summary.contains("All 9 items are laid out anew; “4” goes farthest, 260 left"))
   }
 
   @Test(arguments: [OutputKind.motion, .worldlines, .onion, .timeline])

@@ -75,7 +75,7 @@ import Testing
         CGRect(x: 568, y: 284, width: 284, height: 284),
       ], in: 852)
     #expect(WidthAxis([seen]).words == "3 columns at 852")
-    #expect(LayoutWords(seen).text(.item) == "three-column grid of three items")
+    #expect(LayoutWords(seen).text(.item) == "three-column layout of three items")
   }
 
   /// Weekdays, days, and appointments that begin at the edge.
@@ -84,7 +84,7 @@ import Testing
       CGRect(x: 14 + CGFloat(day % 7) * 52, y: CGFloat(day / 7) * 50, width: 52, height: 48)
     }
     let month = Self.cells(days + [CGRect(x: 0, y: 300, width: 393, height: 64)], in: 393)
-    #expect(LayoutWords(month).text(.item) == "seven-column layout of 36 items")
+    #expect(LayoutWords(month).text(.item) == "seven-column grid of 36 items")
   }
 
   /// A ring, a row that goes on sideways, and nothing at all stand in no columns.

@@ -204,7 +204,7 @@ struct DeltaRows {
     let told = group.contains { !$0.isLone } ? group.filter { !$0.isLone } : group
     let first = Self.topmost(told) ?? group[0]
     let element = first.element
-    // Where its header was is where a section was; where that is now, or was before, nobody sees.
+    // A section stands at its header: as long as that is out of view, nobody can check the places of others.
     let isTop = Self.topmost(group)?.element.id == element.id
     rows.append(
       DeltaRow(

@@ -57,8 +57,8 @@ struct CellWords {
     return edges.right - edges.left
   }
 
-  /// Where they may begin and where they end at last: on a plate, half of the room that the drawing leaves beside its own
-  /// words stays free.
+  /// The first and the last place for them: on a plate, half of the room that the drawing leaves beside its own words
+  /// stays free.
   private func edges(in element: CGRect) -> (left: CGFloat, right: CGFloat) {
     let room = room(in: element)
     guard isPlate, !room.isNull else { return (room.minX + 2, room.maxX - 2) }

@@ -76,6 +76,8 @@ struct LayoutWords {
     if grid.tops == 1 { return .row }
     guard grid.lefts <= 12, grid.lefts * 2 <= grid.count + 1 else { return .free }
     let columns = grid.columns
+    // In a ring, hardly two stand below each other.
+    guard columns > 1, grid.lefts * 2 <= columns * 3 else { return .free }
     return .columns(columns, isEven: grid.tops == (grid.count + columns - 1) / columns)
   }
 }

@@ -164,8 +164,7 @@ extension StoryCourse {
     func way(_ story: ElementStory) -> CGFloat {
       // Of a reloaded element both views may stay where they are, and only fade.
       guard let start = story.mainTrack?.start ?? story.start, let end = story.end else { return 0 }
-      let way = start.way(to: end)
-      let far = max(hypot(way.dx, way.dy), reach[story.id] ?? 0)
+      let far = [start.center.distance(to: end.center), reach[story.id] ?? 0].max() ?? 0
       let growth = abs(start.size.width - end.size.width) + abs(start.size.height - end.size.height)
       return far.isFinite ? far + growth / 1000 : 0
     }
@@ -182,16 +181,15 @@ extension StoryCourse {
   /// How far each element gets from its start, by what is seen between the changes.
   private static func reach(in transitions: [Transition]) -> [ElementID: CGFloat] {
     guard transitions.count > 1 else { return [:] }
-    var starts: [ElementID: ElementSnapshot] = [:]
+    var starts: [ElementID: CGPoint] = [:]
     var reach: [ElementID: CGFloat] = [:]
     for transition in transitions.prefix(64) {
       for element in transition.before.elements + transition.after.elements {
         guard let start = starts[element.id] else {
-          starts[element.id] = element
+          starts[element.id] = element.center
           continue
         }
-        let way = start.way(to: element)
-        reach[element.id] = max(reach[element.id] ?? 0, hypot(way.dx, way.dy))
+        reach[element.id] = max(reach[element.id] ?? 0, start.distance(to: element.center))
       }
     }
     return reach

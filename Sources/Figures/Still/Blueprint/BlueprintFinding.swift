@@ -84,7 +84,9 @@ struct BlueprintFinding {
       cells.filter(\.isUpright).map(\.frame), 0,
       in: CGRect(origin: .zero, size: snapshot.contentSize))
     let free = sides.filter { isFree($0, beside: cells) && isKnown($0, beside: cells) }
-    let insets = Self.insets(free, snapshot.contentSize).map { $0 + top(of: cells, beside: free) }
+    let insets = Self.insets(free, snapshot.contentSize).map { sides in
+      arrangement == .row ? sides : sides + top(of: cells, beside: free)
+    }
     return words.joined(separator: ", ") + (insets.map { "; inset \($0)" } ?? "")
   }
 

@@ -187,7 +187,7 @@ import Testing
     let headers = (0..<3).map { section in
       HeatBlock(
         names: ["h"], count: 1,
-        frame: CGRect(x: 0, y: CGFloat(section) * 40, width: 300, height: section == 1 ? 14 : 12),
+        frame: CGRect(x: 0, y: CGFloat(section) * 40, width: 300, height: section == 1 ? 13 : 12),
         members: 1, kind: .supplementary("UICollectionElementKindSectionHeader"))
     }
     let words = HeatWords(headers)
