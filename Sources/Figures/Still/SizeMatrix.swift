@@ -32,7 +32,8 @@ public struct SizeMatrix {
   private struct Window {
     let name: String
     let snapshot: LayoutSnapshot
-    let names: StateNames.Style
+    /// The same in all windows that have any.
+    fileprivate(set) var names: StateNames.Style
     /// "12 items": those that are on the screen.
     let count: String
 
@@ -61,14 +62,16 @@ public struct SizeMatrix {
     self.options = options
     let width = options.width ?? .readme
     self.width = width
-    let windows = entries.prefix(Self.largestCount).map {
-      Window($0.name, $0.snapshot.drawable, of: options.noun)
-    }.filter { $0.snapshot.viewport.isUsable }
+    let windows = Self.calledAlike(
+      entries.prefix(Self.largestCount).map {
+        Window($0.name, $0.snapshot.drawable, of: options.noun)
+      }.filter { $0.snapshot.viewport.isUsable })
     self.windows = windows
     axis = WidthAxis(windows.map(\.snapshot))
     let heading = FigureHeading(
       title: options.title, details: Self.details(scale: 1),
-      finding: Self.finding(windows, axis), findingLeads: true, width: width.content)
+      finding: Self.finding(windows, axis), findingLeads: axis.words != nil,
+      width: width.content)
     let room = width.points * Self.tallest - Self.surroundings - heading.height
     packing = WindowPacking.best(
       windows.map { window in
@@ -77,6 +80,16 @@ public struct SizeMatrix {
           return CGFloat(lines.count) * Self.lineHeight + 4
         }
       }, in: CGSize(width: width.content, height: min(max(width.points * 0.95, 560), room)))
+  }
+
+  /// An item that has its name in one window has it in all, and no number in another.
+  private static func calledAlike(_ windows: [Window]) -> [Window] {
+    guard windows.contains(where: { $0.names == .names }) else { return windows }
+    return windows.map { window in
+      var window = window
+      if window.names == .numbers { window.names = .names }
+      return window
+    }
   }
 
   private static let tallest: CGFloat = 1.5
@@ -104,7 +117,7 @@ public struct SizeMatrix {
     let isBelow = !ruler.isEmpty && !isInside
     return FigurePage(
       title: options.title, subtitle: subtitle, finding: Self.finding(windows, axis),
-      findingLeads: !windows.isEmpty, summary: summary, width: width,
+      findingLeads: axis.words != nil, summary: summary, width: width,
       size: CGSize(
         width: size.width, height: isBelow ? below.y + WidthAxis.height : size.height),
       body: [.moved(ruler, by: place)] + windows.indices.flatMap(heads)

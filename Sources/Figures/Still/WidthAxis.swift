@@ -10,7 +10,7 @@ struct WidthAxis {
     let columns: Int
   }
 
-  /// In the order of width.
+  /// In the order of width; none where the cells of a window stand in no columns.
   let stops: [Stop]
 
   private static let line: CGFloat = 24
@@ -20,7 +20,11 @@ struct WidthAxis {
   init(_ snapshots: [LayoutSnapshot]) {
     var known: [CGFloat: Int] = [:]
     for snapshot in snapshots where known[snapshot.viewport.width] == nil {
-      known[snapshot.viewport.width] = LayoutWords(snapshot).columns
+      guard let columns = LayoutWords(snapshot).columns else {
+        stops = []
+        return
+      }
+      known[snapshot.viewport.width] = columns
     }
     stops = known.sorted { $0.key < $1.key }.map { Stop(width: $0.key, columns: $0.value) }
   }

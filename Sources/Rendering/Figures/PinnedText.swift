@@ -74,6 +74,14 @@ package struct FigureStep: Sendable {
 
   package var transitions: [Transition] { captures.map { Transition($0) } }
 
+  /// The step without parts that take no time and change nothing: they are no steps of their own.
+  package var told: FigureStep {
+    let seen = captures.filter { !$0.isStillness }
+    var step = self
+    if !seen.isEmpty { step.captures = seen }
+    return step
+  }
+
   /// The step with the marks of its fingers.
   package var touched: FigureStep {
     var step = self
@@ -102,5 +110,18 @@ package struct FigureStep: Sendable {
         of: captures[index], fading: index == last)
     }
     return step
+  }
+}
+
+extension TransitionCapture {
+  /// Whether it takes no time, and nobody sees that anything happens in it.
+  fileprivate var isStillness: Bool {
+    let transition = Transition(self)
+    guard transition.duration == 0, additions.isEmpty, indicators == nil, progress == nil,
+      before.viewport == after.viewport
+    else { return false }
+    let roles = roles ?? StepRoles(comparing: transition)
+    return !roles.isAsked && roles.scroll == nil
+      && (before.elements + after.elements).allSatisfy { roles[$0.id] == .unchanged }
   }
 }

@@ -241,7 +241,7 @@ package struct SceneFigures: Sendable {
     let series = steps(file.steps).map { step -> ChangeSeries in
       var step = step
       if !items.isEmpty { step.captures = step.captures.map { $0.only(items) } }
-      return ChangeSeries(step.transitions, name: step.name, roles: step.roles, names: data)
+      return ChangeSeries(step.told.transitions, name: step.name, roles: step.roles, names: data)
     }
     .filter { !$0.transitions.isEmpty }
     guard !series.isEmpty else { throw OutputFault.noSteps(file.output.kind) }
@@ -250,11 +250,12 @@ package struct SceneFigures: Sendable {
 
   /// The steps that a file plays, with as much of the content as the canvas shows.
   package func played(_ file: PlannedFile) -> [FigureStep] {
-    let shown = steps(file.steps)
+    let isPage = file.output.kind.content == .page
+    let shown = steps(file.steps).map { isPage ? $0.told : $0 }
     let steps = file.output.showsTouches ? shown.map(\.touched) : shown
     let plays = [.film, .frames, .page].contains(file.output.kind.content)
     guard plays, scene.canvas.extent == .content else {
-      return file.output.kind.content == .page ? steps : steps.map(\.filmed)
+      return isPage ? steps : steps.map(\.filmed)
     }
     let stage = ContentStage(steps, background: background)
     return steps.map(stage.widened)

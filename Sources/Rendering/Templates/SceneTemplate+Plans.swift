@@ -63,16 +63,23 @@ extension SceneTemplate {
           "toolbar": ["Today", "Calendars", "Inbox"]
         }
       },
-      "layout": {"kind": "flow", "itemSize": [52, 48], "minimumLineSpacing": 2, "minimumInteritemSpacing": 0},
+      "layout": {"kind": "compositional", "sections": {
+        "week": {"contentInsets": [4, 14, 0, 14],
+          "group": {"size": ["1w", "~24"], "repeat": 7, "items": [{"size": ["1w", "~24"]}]}},
+        "june": {"contentInsets": [0, 14, 8, 14], "interGroupSpacing": 2,
+          "group": {"size": ["1w", "~48"], "repeat": 7, "items": [{"size": ["1w", "~48"]}]}},
+        "day": {"group": {"size": ["1w", "~64"], "items": [{"size": ["1w", "~64"]}]},
+          "boundary": [{"kind": "header", "size": ["1w", 52]}]}}},
       "style": {
         "cells": {
           "default": {"template": "row"},
-          "weekday": {"padding": 0, "separator": false, "title": {
+          "weekday": {"height": 24, "padding": 0, "separator": false, "title": {
             "style": "footnote", "weight": "semibold", "alignment": "center", "color": "secondaryLabel"}},
-          "day": {"padding": 0, "separator": false, "margin": [2, 4, 2, 4], "corner": 22,
+          "day": {"height": 48, "padding": 0, "separator": false, "margin": [2, 4, 2, 4], "corner": 22,
             "title": {"size": 18, "alignment": "center"},
             "body": {"text": "{body} ", "size": 11, "alignment": "center", "color": "systemRed"}},
-          "today": {"padding": 0, "separator": false, "margin": [2, 4, 2, 4], "corner": 22, "fill": "systemRed",
+          "today": {"height": 48, "padding": 0, "separator": false, "margin": [2, 4, 2, 4], "corner": 22,
+            "fill": "systemRed",
             "title": {"size": 18, "weight": "semibold", "alignment": "center", "color": "white"},
             "body": {"text": "{body} ", "size": 11, "alignment": "center", "color": "white"}},
           "event": {"height": 64, "symbol": {"size": 36, "tile": true}}
@@ -80,16 +87,16 @@ extension SceneTemplate {
         "supplementary": {"header": {"template": "photo"}}
       },
       "data": {"sections": [
-        {"id": "week", "style": "weekday", "insets": [4, 14, 0, 14], "items": [
-          {"generate": {"count": 7, "width": 52, "height": 24, "label": ["M", "T", "W", "T", "F", "S", "S"]}}]},
-        {"id": "june", "style": "day", "insets": [0, 14, 8, 14], "items": [
-          {"generate": {"count": 10, "width": 52, "height": 48, "body": ["", "", "", "•", "", "••", ""]}},
-          {"id": "today", "label": "11", "style": "today", "size": [52, 48], "body": "••"},
-          {"generate": {"count": 19, "id": "later-{n}", "width": 52, "height": 48, "label": [
+        {"id": "week", "style": "weekday", "items": [
+          {"generate": {"count": 7, "label": ["M", "T", "W", "T", "F", "S", "S"]}}]},
+        {"id": "june", "style": "day", "items": [
+          {"generate": {"count": 10, "body": ["", "", "", "•", "", "••", ""]}},
+          {"id": "today", "label": "11", "style": "today", "body": "••"},
+          {"generate": {"count": 19, "id": "later-{n}", "label": [
             "12", "13", "14", "15", "16", "17", "18", "19", "20", "21",
             "22", "23", "24", "25", "26", "27", "28", "29", "30"],
             "body": ["", "•", "", "", "", "•••", ""]}}]},
-        {"id": "day", "style": "event", "header": {"label": "Thursday", "subtitle": "11 June", "size": [0, 52]},
+        {"id": "day", "style": "event", "header": {"label": "Thursday", "subtitle": "11 June"},
           "items": [
           {"id": "dentist", "label": "Dentist", "subtitle": "Bridge Street 4", "time": "8:30", "symbol": "clock",
             "color": "systemBlue"},
@@ -98,7 +105,7 @@ extension SceneTemplate {
       ]},
       "timing": {"duration": 0.4, "curve": "easeInOut", "hold": 0.8},
       "steps": [{"name": "add", "update": {
-        "reload": [{"id": "today", "label": "11", "style": "today", "size": [52, 48], "body": "•••"}],
+        "reload": [{"id": "today", "label": "11", "style": "today", "body": "•••"}],
         "insert": [{"to": "day/1", "item": {
           "id": "lunch", "label": "Lunch with Mia", "subtitle": "Under the clock", "time": "12:15", "symbol": "heart",
           "color": "systemRed"}}]}}],

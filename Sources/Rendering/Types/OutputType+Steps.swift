@@ -56,22 +56,14 @@ extension SceneFigures {
       }
       groups[group].names.append(step.name)
     }
+    let changes = (try? wholeChanges(of: file)) ?? []
     return groups.map { names, timing, hand in
-      let ways = names.compactMap { name in longestWay(of: all.first { $0.name == name }) }
       var entry = CurveCard.Entry(
-        names.joined(separator: ", "), timing.timing, framesPerSecond: timing.framesPerSecond,
-        distance: hand.contains { $0.progress != nil } ? nil : ways.max())
+        names.joined(separator: ", "), timing.timing, framesPerSecond: timing.framesPerSecond)
       entry.hand = hand
-      return entry
+      guard !hand.contains(where: { $0.progress != nil }) else { return entry }
+      return entry.measured(along: changes.filter { names.contains($0.name) })
     }
-  }
-
-  /// The longest way that an element goes in the step.
-  private func longestWay(of step: PlayedStep?) -> CGFloat? {
-    step?.transitions.flatMap(\.tracks).map { track in
-      let (start, end) = (track.start.center, track.end.center)
-      return hypot(end.x - start.x, end.y - start.y)
-    }.max()
   }
 
   /// From before the first of the steps to after the last.

@@ -130,9 +130,11 @@ public struct AlternativeText: Equatable, Sendable {
       named(update.deletes.map { label($0.value) }, one: "is removed", several: "are removed"),
       named(update.inserts.flatMap(\.items).map(\.label.asName), one: "appears", several: "appear"),
       named(update.moves.map { label($0.item.value) }, one: "moves", several: "move"),
-      update.reloads.isEmpty ? nil : "\(count(update.reloads.count, "item")) shown anew",
-      update.reconfigures.isEmpty
-        ? nil : "\(count(update.reconfigures.count, "item")) configured anew",
+      named(
+        update.reloads.map { label($0.item.value) }, one: "is reloaded", several: "are reloaded"),
+      named(
+        update.reconfigures.map { label($0.item.value) }, one: "is shown anew",
+        several: "are shown anew"),
       update.deletedSections.isEmpty
         ? nil : "\(count(update.deletedSections.count, "section")) removed",
       update.insertedSections.isEmpty

@@ -45,4 +45,23 @@ import Testing
     #expect(!mark.fills(CGSize(width: 30, height: 30)))
     #expect(!RoleMark(.moved).fills(CGSize(width: 8, height: 8)))
   }
+
+  /// A bubble in its row, as low as it is, keeps its drawing: the row is no area to be filled.
+  @Test func drawingsOfTheirOwnAreNotFilled() throws {
+    let area = CGRect(x: 0, y: 0, width: 300, height: 20)
+    var row = MotionCases.cell("Z", [0, 0], area)
+    let bubble = ShapeGeometry.rounded(CGRect(x: 4, y: 2, width: 70, height: 16), radius: 8)
+    row.content = [.fill(bubble, ThemedColor(0xE9E9EB, 0x333333))]
+    let viewport = CGRect(x: 0, y: 0, width: 300, height: 60)
+    let change = Transition(
+      TransitionCapture(
+        before: MotionCases.snapshot([], viewport: viewport),
+        after: MotionCases.snapshot([row], viewport: viewport)))
+    let story = try #require(MotionStory(change).elements.first)
+    let stage = ScreenPart(viewport, fitting: viewport.size)
+    let cell = MomentCell(row, of: story, on: stage, in: viewport).bare
+    let figure = Figure(
+      drawing: DrawList(size: viewport.size, [cell.face]), title: "", summary: "")
+    #expect(!FigureInkwork(figure).areas.contains { $0.paint == .color(FigureInk.inserted) })
+  }
 }

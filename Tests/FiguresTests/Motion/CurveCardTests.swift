@@ -151,4 +151,15 @@ import Testing
     let ends = long.map { line in (line.points.first?.x ?? 0, line.points.last?.x ?? 0) }
     #expect(abs(ends[0].0 - ends[1].0) < 2 && abs(ends[0].1 - ends[1].1) < 2)
   }
+
+  /// The way is that of the figure's other sentences, and its element has a name.
+  @Test func whoGoesFarthestIsNamed() throws {
+    let change = try MotionCases.springy()
+    let entry = CurveCard.Entry("", change.timing).measured(along: [ChangeSeries([change])])
+    #expect(entry.traveller == "Cat")
+    #expect(entry.distance == 160)
+    let figure = CurveCard([entry]).figure
+    #expect(words(figure).contains("In points: the way of Cat, who goes farthest."))
+    #expect(figure.summary.contains(" takes Cat "))
+  }
 }

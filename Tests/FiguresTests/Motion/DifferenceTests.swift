@@ -239,4 +239,54 @@ import Testing
   @Test func fiveHundredElementsMakeASmallFile() {
     #expect(Case(id: "", change: Self.fiveHundred).figure().svg.utf8.count < 150_000)
   }
+
+  /// Who is gone where neither panel reaches is told all the same.
+  @Test func whatHappensBeyondBothPanelsIsTold() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [390, 300]}, "layout": {"kind": "carousel", "spacing": -30},
+        "data": {"sections": [{"id": "c", "items": [{"generate": {"count": 20, "id": "card {n}"}}]}]},
+        "steps": [{"name": "go", "scroll": {"by": [400, 0], "velocity": [1, 0]}},
+          {"name": "del", "update": {"delete": ["card 3"]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let words = texts(try #require(try played.figure(.difference)))
+    #expect(!words.contains { $0.hasPrefix("Nothing changes") })
+    #expect(words.contains("“3” is removed, beyond what either panel shows"))
+  }
+
+  private static let mixed = """
+    "canvas": {"size": [390, 700]}, "layout": {"kind": "columns", "cellHeight": 56,
+      "headerReferenceSize": [0, 32], "minimumLineSpacing": 6},
+    "data": {"sections": [
+      {"id": "inbox", "header": "Inbox", "items": ["Ann", "Bob", "Cat", "Dan"]},
+      {"id": "later", "header": "Later", "items": ["Max", "Mia", "Ned"]},
+      {"id": "done", "header": "Done", "items": ["Oli", "Pia", "Quin", "Rob"]}]},
+    "steps": [{"name": "mix", "update": {"delete": ["Mia", "Oli"]}},
+      {"name": "swap", "update": {"moveSections": [{"section": "done", "to": 0}]}},
+      {"name": "down", "scroll": {"by": [0, 150]}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  /// Places that nobody can check are not there, and a section with somebody gone in it has its outline.
+  @Test func aSectionWhoseHeaderIsOutOfViewHasNoOtherPlaces() async throws {
+    let figure = try #require(try await PlayedFigures(scene: Self.mixed).figure(.difference))
+    let words = FigureInkwork(figure).words
+    let row = try #require(words.last { $0.text == "Done" && $0.frame.minX > 500 }).frame
+    let numbers = words.filter { abs($0.frame.midY - row.midY) < 6 && $0.frame.minX > row.maxX }
+    #expect(numbers.map(\.text) == ["moves", "−568"])
+    let dashes = FigureInkwork(figure).lines.filter { !$0.dash.isEmpty }
+      .filter { $0.paint == .color(RoleMark(.sectionMoved).color) }
+    #expect(!dashes.isEmpty)
+  }
+
+  @Test func namesAreShortenedAndNotTheirCounts() {
+    let names = (1...12).map { "A name that is much too long, number \($0)" }
+    let before = MotionCases.snapshot(
+      MotionCases.list(names), viewport: CGRect(x: 0, y: 0, width: 390, height: 1200))
+    let after = MotionCases.snapshot(
+      MotionCases.list(names, top: 50), viewport: CGRect(x: 0, y: 0, width: 390, height: 1200))
+    let words = texts(DifferenceTriptych(before: before, after: after).figure)
+    #expect(words.contains { $0.hasSuffix(" and 11 more") }, "\(words)")
+  }
 }

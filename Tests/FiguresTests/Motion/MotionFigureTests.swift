@@ -89,7 +89,7 @@ import Testing
     ),
     "nothing": ("No items. ", "Nothing changes", "; 0.3 s.", "0 items."),
     "nowhere": (
-      "Two-column layout of three items. ",
+      "Three items. ",
       "Ann is removed, Cat moves to the top, one element comes into view", "; 0.3 s.",
       "3 − 1 deleted = 2; 1 moved."
     ),

@@ -40,4 +40,14 @@ import Testing
     #expect(form(MotionCases.nothing) == "column")
     #expect(form(MotionCases.nowhere) == "column")
   }
+
+  /// A short way has a line behind its head, or nobody sees that it is one.
+  @Test func shortArrowsHaveAShaft() {
+    for length: CGFloat in [9, 12, 20, 60] {
+      let arrow = WayArrow(
+        start: .zero, end: CGPoint(x: length, y: 0), color: FigureInk.ink, startRadius: 0)
+      #expect(length - arrow.headLength >= 3.5, "\(length)")
+      #expect(arrow.items.count == 2)
+    }
+  }
 }

@@ -151,4 +151,12 @@ import Testing
     #expect(moments(MotionCases.immediate).map(\.time) == [-1, 0])
     #expect(moments(MotionCases.nowhere).count >= 2)
   }
+
+  /// The time at which a spring has settled is one, in the storyboard as on its curve.
+  @Test func settledMeansOneThing() throws {
+    let change = try MotionCases.springy()
+    let rest = try #require(CourseTurns(Self.course([change])).rest)
+    let settling = try #require(CurveCourse(CurveCard.Entry("", change.timing)).settling)
+    #expect(abs(rest - settling) < 1e-6)
+  }
 }

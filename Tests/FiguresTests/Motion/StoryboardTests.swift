@@ -243,4 +243,20 @@ import Testing
       #expect(FigureRules(figure, at: .readme).type == [])
     }
   }
+
+  /// Nobody who is hardly to be seen yet covers a name.
+  @Test func namesStayUntilSomethingCoversThem() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [320, 400]}, "layout": {"kind": "columns", "cellHeight": 60},
+        "data": {"sections": [{"id": "people", "items": ["Ann", "Bob", "Cat", "Dan", "Eve"]}]},
+        "steps": [{"name": "sync", "update": {"delete": ["Bob"],
+          "insert": [{"item": "Zoe", "to": "people/1"}],
+          "move": [{"item": "Eve", "to": "people/0"}], "reload": ["Cat"]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let words = texts(try #require(try played.figure(.storyboard)))
+    #expect(words.count { $0 == "Bob" } == 2)
+    #expect(words.count { $0 == "Cat" } == 4)
+  }
 }

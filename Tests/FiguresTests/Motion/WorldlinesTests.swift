@@ -44,4 +44,36 @@ import Testing
     #expect(course.starts.count == 2)
     #expect(course.starts[1] > course.starts[0] + 0.3)
   }
+
+  /// Elements beside each other share what the screen shows of them: who is on it, is on the plot.
+  @Test func whoIsOnTheScreenIsOnThePlot() throws {
+    let cells = [
+      MotionCases.cell("left", [0, 0], CGRect(x: 0, y: 380, width: 120, height: 200)),
+      MotionCases.cell("right", [0, 1], CGRect(x: 262, y: 500, width: 120, height: 200)),
+    ]
+    let state = MotionCases.snapshot(cells)
+    let still = Transition(TransitionCapture(before: state, after: state))
+    let edges = try #require(try bands(still, "right").first).edges
+    #expect(edges.allSatisfy { 500 < $0.low && $0.high <= 520 })
+  }
+
+  private static let shelf = """
+    "canvas": {"size": [390, 300]},
+    "layout": {"kind": "compositional", "sections": {"*": {"group": {"size": [140, 180]},
+      "orthogonalScrolling": "groupPaging", "interGroupSpacing": 12, "contentInsets": 16}}},
+    "data": {"sections": [{"id": "books", "items": [
+      {"generate": {"count": 9, "id": "Book {n}", "label": "Book {n}"}}]}]},
+    "steps": [{"name": "swipe", "scroll": {"section": "books", "by": [300, 0]}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  /// A section that scrolls sideways is shown from left to right, and what leaves slides out at its side.
+  @Test func aSwipeLeadsOutOfTheSide() async throws {
+    let figure = try #require(try await PlayedFigures(scene: Self.shelf).figure(.worldlines))
+    let texts = figure.drawing.items.texts.map(\.string)
+    #expect(texts.contains { $0.hasSuffix("the screen is shown from left to right, downwards.") })
+    let plot = try #require(FigureInkwork(figure).areas.first { $0.bounds.width > 500 }?.bounds)
+    let left = FigureInkwork(figure).words.first { $0.text == "Book 1" }?.frame
+    #expect(try #require(left).maxY < plot.midY)
+  }
 }

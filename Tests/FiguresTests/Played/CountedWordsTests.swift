@@ -74,7 +74,7 @@ import Testing
   @Test func elementsAreCountedByTheirKinds() async throws {
     let played = try await PlayedFigures(scene: Self.pantry)
     let motion = try #require(try played.figure(.motion))
-    #expect(motion.summary.contains("of 5 items and 1 header turn with the window"))
+    #expect(motion.summary.contains("of 5 items and 2 headers turn with the window"))
     let storyboard = try #require(try played.figure(.storyboard))
     #expect(storyboard.summary.contains("items and two headers turn with the window"))
   }

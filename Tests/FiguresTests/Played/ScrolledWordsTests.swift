@@ -116,4 +116,23 @@ import Testing
     let texts = Set(figure.drawing.items.texts.map(\.string))
     #expect((1...12).map(String.init).filter { !texts.contains($0) } == [])
   }
+
+  /// A swipe is no move of two books: all of the shelf goes, on one way.
+  @Test func aSwipeIsOneWayOfItsSection() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [390, 300]},
+        "layout": {"kind": "compositional", "sections": {"*": {"group": {"size": [140, 180]},
+          "orthogonalScrolling": "groupPaging", "interGroupSpacing": 12, "contentInsets": 16}}},
+        "data": {"sections": [{"id": "books", "items": [
+          {"generate": {"count": 9, "id": "Book {n}", "label": "Book {n}"}}]}]},
+        "steps": [{"name": "swipe", "scroll": {"section": "books", "by": [300, 0]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let figure = try #require(try played.figure(.motion))
+    let texts = figure.drawing.items.texts.map(\.string)
+    #expect(figure.summary.hasPrefix("Book 2 and Book 3 scroll 304 left with their section, "))
+    #expect(texts.contains("Book 2, Book 3  304 left"))
+    #expect(texts.contains("Above: all that scrolls.") && !texts.contains("Above: what follows."))
+  }
 }

@@ -165,4 +165,21 @@ import Testing
     let lines = try await figure(.worldlines, of: scene)
     #expect(texts(lines).contains("The content scrolls from 0 to 3,000 and back to 10"))
   }
+
+  /// A section that moves makes one step, not a second one in which nothing happens.
+  @Test func aMovedSectionMakesOneStep() async throws {
+    let lines = try await figure(
+      .worldlines,
+      of: """
+        "canvas": {"size": [390, 700]}, "layout": {"kind": "columns", "cellHeight": 56,
+          "headerReferenceSize": [0, 32]},
+        "data": {"sections": [{"id": "inbox", "header": "Inbox", "items": ["Ann", "Bob"]},
+          {"id": "done", "header": "Done", "items": ["Oli", "Pia"]}]},
+        "steps": [{"name": "mix", "update": {"delete": ["Bob"]}},
+          {"name": "swap", "update": {"moveSections": [{"section": "done", "to": 0}]}},
+          {"name": "more", "update": {"delete": ["Pia"]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    #expect(texts(lines).count { $0 == "0.6 s" } == 1)
+  }
 }

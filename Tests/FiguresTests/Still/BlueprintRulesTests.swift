@@ -139,7 +139,7 @@ import Testing
   @Test func theFindingSaysHowCellsStand() {
     let findings = [
       (PlanCases.grid(5), "3 columns of 110, 6 apart; inset 16.5"),
-      (PlanCases.list(500), "500 rows of 52, 8 apart; inset 16"),
+      (PlanCases.list(500), "500 rows of 52, 8 apart; inset 16, 8 at the top"),
       (PlanCases.sections(50), "3 columns of 100, 21.5 apart, rows 10 apart; inset 16"),
       (PlanCases.carousel(50), "50 beside each other, each 120 × 160, 12 apart; inset 20"),
       (PlanCases.grid(0), "No items"),

@@ -112,6 +112,20 @@ import Testing
     #expect(hatched([windows[2]]) == 4)
     #expect(hatched([PlanCases.grid(5)].map { ("plain", $0) }) == 0)
   }
+
+  /// Who has a name in one window has no number in another.
+  @Test func itemsAreCalledAlikeInAllWindows() {
+    func list(_ count: Int) -> LayoutSnapshot {
+      let names = (1...count).map { "person \($0)" }
+      return MotionCases.snapshot(
+        MotionCases.list(names),
+        viewport: CGRect(x: 0, y: 0, width: 390, height: CGFloat(count) * 80))
+    }
+    let found = texts(
+      SizeMatrix([(name: "phone", snapshot: list(6)), (name: "tablet", snapshot: list(12))]).figure)
+    #expect(found.count { $0 == "person 3" } == 2)
+    #expect(!found.contains("11"))
+  }
 }
 
 extension [DrawItem] {

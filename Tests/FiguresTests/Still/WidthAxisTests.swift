@@ -60,4 +60,50 @@ import Testing
       #expect(figure.summary.hasPrefix("2 columns at 320, 4 at 600, 6 at 820. "))
     }
   }
+
+  private static func cells(_ frames: [CGRect], in width: CGFloat) -> LayoutSnapshot {
+    MotionCases.snapshot(
+      frames.enumerated().map { MotionCases.cell("c\($0)", [0, $0], $1) },
+      viewport: CGRect(x: 0, y: 0, width: width, height: 393))
+  }
+
+  /// Of a wall the screen may show fewer tiles beside each other than it has columns.
+  @Test func aWallHasTheColumnsOfItsSmallestTiles() {
+    let seen = Self.cells(
+      [
+        CGRect(x: 0, y: 0, width: 568, height: 568), CGRect(x: 568, y: 0, width: 284, height: 284),
+        CGRect(x: 568, y: 284, width: 284, height: 284),
+      ], in: 852)
+    #expect(WidthAxis([seen]).words == "3 columns at 852")
+    #expect(LayoutWords(seen).text(.item) == "three-column layout of three items")
+  }
+
+  /// Weekdays, days, and appointments that begin at the edge.
+  @Test func appointmentsAreNoEighthColumn() {
+    let days = (0..<35).map { day in
+      CGRect(x: 14 + CGFloat(day % 7) * 52, y: CGFloat(day / 7) * 50, width: 52, height: 48)
+    }
+    let month = Self.cells(days + [CGRect(x: 0, y: 300, width: 393, height: 64)], in: 393)
+    #expect(LayoutWords(month).text(.item) == "seven-column grid of 36 items")
+  }
+
+  /// A ring, a row that goes on sideways, and nothing at all stand in no columns.
+  @Test func whatIsNoGridHasNoColumns() {
+    let ring = (0..<7).map { number in
+      let angle = CGFloat(number) * 2 * .pi / 7
+      return CGRect(x: 160 + 100 * cos(angle), y: 160 + 100 * sin(angle), width: 40, height: 40)
+    }
+    var row = LayoutSnapshot(
+      elements: Self.cells(
+        (0..<3).map { CGRect(x: CGFloat($0) * 120, y: 0, width: 110, height: 90) },
+        in: 340
+      ).elements, contentSize: CGSize(width: 2000, height: 100),
+      viewport: CGRect(x: 0, y: 0, width: 340, height: 393))
+    row.scale = 2
+    for layout in [Self.cells(ring, in: 390), row, Self.cells([], in: 390)] {
+      #expect(WidthAxis([layout]).words == nil)
+      let figure = SizeMatrix([(name: "window", snapshot: layout)]).figure
+      #expect(!figure.drawing.items.texts.contains { $0.string.contains("column") })
+    }
+  }
 }

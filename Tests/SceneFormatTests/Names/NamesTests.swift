@@ -236,6 +236,18 @@ import Testing
     )
   }
 
+  /// In the words of the figures.
+  @Test func callWhatIsReloaded() throws {
+    let scene = try Scenes.load(
+      """
+      {"scene": 1, "layout": {"kind": "columns"},
+       "data": {"sections": [{"id": "f", "items": ["Ann", "Bob", "Cat"]}]},
+       "steps": [{"update": {"reload": ["Cat"], "reconfigure": ["Ann", "Bob"]}, "animated": false}]}
+      """)
+    #expect(
+      AlternativeText(scene).text.hasSuffix("Cat is reloaded, Ann and Bob are shown anew."))
+  }
+
   @Test func leaveTheTitleWhereItStandsAlready() throws {
     let scene = try Scenes.load(
       """

@@ -54,6 +54,19 @@ import Testing
     #expect(step.duration > 0 && step.before != step.after, "\(name) stands still")
   }
 
+  /// A week has seven days on every device, and these grow with the letters in them.
+  @Test(arguments: [Device.phone, .tablet]) func weeksHaveSevenDays(_ device: Device) throws {
+    var scene = try scene("calendar")
+    scene.canvas.device = device
+    scene.canvas.size = device.size
+    let days = try SceneRunner().run(scene).start.elements.filter { $0.path.first == 1 }
+    #expect(days.count == 30)
+    #expect(Set(days.map { ($0.frame.minX * 2).rounded() }).count == 7)
+    scene.canvas.textSize = .ax2
+    let large = try SceneRunner().run(scene).start.elements.first { $0.path.first == 1 }
+    #expect(try #require(large).frame.height > 60)
+  }
+
   @Test func isListedAndTold() {
     let lines = Listing(SceneRegistry()).text("templates").split(separator: "\n").map(String.init)
     #expect(lines == SceneTemplate.names)

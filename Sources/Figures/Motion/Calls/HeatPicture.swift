@@ -25,7 +25,9 @@ struct HeatPicture {
     if let places, 2 * cells.count(where: HeatWords.fitsNumber) >= cells.count {
       blocks = cells
       stage = CGSize(width: places.size.width.rounded(.up), height: places.size.height.rounded(.up))
-      notes = places.pieces > 1 ? ["The content is cut into \(places.pieces) pieces."] : []
+      notes =
+        (places.pieces > 1 ? ["The content is cut into \(places.pieces) pieces."] : [])
+        + HeatWords(cells).notes
     } else {
       blocks = HeatBlock.summary(of: counts, in: room)
       stage = CGSize(width: room.width, height: blocks.map(\.frame.maxY).max() ?? 0)

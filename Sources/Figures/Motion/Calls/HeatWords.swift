@@ -60,10 +60,31 @@ struct HeatWords {
 
   /// Numbers on few of many say nothing about the others.
   private mutating func even(_ group: [Int]) {
-    if group.count > 1, 2 * group.count(where: { covered[$0] }) > group.count {
+    let mute = group.count { covered[$0] || !Self.fitsNumber(blocks[$0]) }
+    // Of headers and the like, all have their numbers or none.
+    let isOfCells = blocks[group[0]].kind == .cell
+    if group.count > 1, isOfCells ? 2 * covered(in: group) > group.count : mute > 0 {
       silent.formUnion(group)
     } else if !group.allSatisfy({ named(blocks[$0], FigureInk.ink) != nil }) {
       unnamed.formUnion(group)
+    }
+  }
+
+  private func covered(in group: [Int]) -> Int { group.count { covered[$0] } }
+
+  /// "Without numbers: 7 headers, once each.": views beside the cells that have no room for theirs.
+  var notes: [String] {
+    let mute = blocks.indices.filter { place in
+      blocks[place].kind.map { $0 != .cell && $0.isLabelled } == true
+        && (silent.contains(place) || covered[place] || !Self.fitsNumber(blocks[place]))
+    }
+    let kinds = Dictionary(grouping: mute) { blocks[$0].kind?.plainName ?? "" }
+    return kinds.sorted { $0.key < $1.key }.map { name, places in
+      let counts = places.map { blocks[$0].count }
+      let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
+      let times = least == most ? "\(most) each" : "\(least) to \(most)"
+      let headers = CountWords.digits(places.count, Noun(name, name + "s"))
+      return "Without room for a number: \(headers), \(times)."
     }
   }
 

@@ -28,6 +28,8 @@ public struct CurveCard {
 
     /// The longest way that it drives, in points; nil where nobody knows one.
     public var distance: CGFloat?
+    /// The name of the element that goes it; empty where nobody knows.
+    public var traveller = ""
     /// The changes of a step that a hand drives, in place of the curve; empty for all others.
     public var hand: [Transition] = []
 
@@ -39,6 +41,17 @@ public struct CurveCard {
       self.distance = distance
       self.timing = timing
       self.framesPerSecond = framesPerSecond
+    }
+
+    /// The same with the longest of the ways in those steps, as the other figures of these have it; where nobody goes
+    /// anywhere, nothing is known of a way.
+    public func measured(along steps: [ChangeSeries]) -> Entry {
+      let ways = ChangeParts(wholeOf: steps).parts.compactMap { WaySet($0.story).farthest }
+      let farthest = ways.max { $0.length < $1.length }
+      var entry = self
+      entry.distance = farthest?.length
+      entry.traveller = farthest?.story.spokenName ?? ""
+      return entry
     }
   }
 
@@ -82,8 +95,24 @@ public struct CurveCard {
       title: title, subtitle: ["timing curve", details].joined(separator: " · "),
       finding: courses[0].finding, findingLeads: true,
       summary: (others + courses.map(summary)).joined(separator: " "), width: width,
-      size: picture.size, body: picture.items, legend: picture.legend
+      size: picture.size, body: picture.items, legend: picture.legend,
+      notes: Self.travellers(courses)
     ).figure
+  }
+
+  /// "In points: the way of Dan, who goes farthest."
+  private static func travellers(_ courses: [CurveCourse]) -> [String] {
+    let known = courses.filter { $0.distance != nil && !$0.traveller.isEmpty }
+    guard let first = known.first else { return [] }
+    let isOne = Set(known.map(\.traveller)).count == 1
+    let names = known.map {
+      isOne || $0.name.isEmpty ? $0.traveller : "\($0.traveller) (\($0.name))"
+    }
+    return [
+      isOne
+        ? "In points: the way of \(first.traveller), who goes farthest."
+        : "In points: the ways of \(CountWords.list(names)), who go farthest."
+    ]
   }
 
   private func section(_ course: CurveCourse) -> FigureSection {
@@ -91,7 +120,7 @@ public struct CurveCard {
     return FigureSection(
       name: course.name, details: details(course), summary: summary(course),
       finding: course.finding, happening: course.finding, size: picture.size, body: picture.items,
-      legend: picture.legend)
+      legend: picture.legend, notes: Self.travellers([course]))
   }
 
   private func details(_ course: CurveCourse) -> String {

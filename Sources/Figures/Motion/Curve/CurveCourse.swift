@@ -8,6 +8,8 @@ struct CurveCourse {
   let framesPerSecond: Double
   /// The way that it drives, in points; nil where none is known.
   let distance: CGFloat?
+  /// The name of the element that goes it; empty where nobody knows.
+  let traveller: String
   let times: [TimeInterval]
   /// Time from 0 to the duration, and the value.
   let points: [CGPoint]
@@ -19,7 +21,7 @@ struct CurveCourse {
   private static let limit = 180
 
   init(_ entry: CurveCard.Entry) {
-    (name, framesPerSecond) = (entry.name, entry.framesPerSecond)
+    (name, framesPerSecond, traveller) = (entry.name, entry.framesPerSecond, entry.traveller)
     hand = HandCourse(entry.hand)
     let even = try? hand.map { try Timing(duration: $0.duration, curve: .linear) }
     let timing = even.flatMap(\.self) ?? entry.timing
@@ -67,10 +69,7 @@ struct CurveCourse {
 
   /// When it comes within a hundredth of its end for good, where it swings.
   var settling: TimeInterval? {
-    guard peak != nil, let last = points.lastIndex(where: { abs($0.y - 1) > 0.01 }),
-      last + 1 < points.count
-    else { return nil }
-    return points[last + 1].x
+    peak == nil ? nil : timing.curve.settling(in: timing.duration)
   }
 
   /// The speed between two points, in ways a second.
@@ -99,7 +98,7 @@ struct CurveCourse {
     return "\(times.count) \(noun) at \(FigureText.share(framesPerSecond)) fps"
   }
 
-  /// "Spring, damping 0.8, goes 8 points too far at 0.32 s and settles at 0.71 s".
+  /// "Spring, damping 0.8, takes Dan 8 points too far at 0.32 s and settles at 0.71 s".
   var finding: String {
     if let hand { return hand.words }
     let subject = timing.curve.words.capitalizedFirst
@@ -108,7 +107,8 @@ struct CurveCourse {
       return "\(subject) takes \(FigureText.seconds(timing.duration))\(cutWords)"
     }
     let settled = settling.map { " and settles at \(FigureText.moment($0))" } ?? ""
-    return "\(subject) goes \(way(peak.y - 1)) too far at \(FigureText.moment(peak.x))\(settled)"
+    let verb = distance == nil || traveller.isEmpty ? "goes" : "takes \(traveller)"
+    return "\(subject) \(verb) \(way(peak.y - 1)) too far at \(FigureText.moment(peak.x))\(settled)"
       + cutWords
   }
 

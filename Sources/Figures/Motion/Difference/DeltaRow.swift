@@ -4,6 +4,8 @@ import Motion
 /// A line of the table of deltas: an element, a section, or several with the same delta.
 struct DeltaRow {
   let name: String
+  /// The end of a name that stands for many, " and 7 more": it is never cut.
+  var tail = ""
   /// The same in sentences.
   var spokenName = ""
   let role: Role
@@ -29,7 +31,7 @@ struct DeltaRow {
 
   /// "moves", "follow": what it does by the role; empty where the last column says it.
   var verb: String {
-    let isOne = count == 1 || hasPlaces
+    let isOne = count == 1 || hasPlaces || section != nil
     switch role {
     case .moved, .sectionMoved: return isOne ? "moves" : "move"
     case .follows: return isOne ? "follows" : "follow"
@@ -200,14 +202,20 @@ struct DeltaRows {
     let cells = group.filter { $0.element.id.kind == .cell }
     members.append((name(of: part, group), cells.map(\.element.label)))
     let told = group.contains { !$0.isLone } ? group.filter { !$0.isLone } : group
-    let first = told.min { ($0.top, $0.element.number) < ($1.top, $1.element.number) } ?? group[0]
+    let first = Self.topmost(told) ?? group[0]
     let element = first.element
+    // A section stands at its header: as long as that is out of view, nobody can check the places of others.
+    let isTop = Self.topmost(group)?.element.id == element.id
     rows.append(
       DeltaRow(
         name: name(of: part, group), spokenName: name(of: part, group),
         role: group[0].element.role, delta: first.delta,
         lone: first.isLone ? element.before ?? element.after : nil, comes: element.before == nil,
-        count: group.count, section: part.sum, number: element.number))
+        count: group.count, hasPlaces: isTop, section: part.sum, number: element.number))
+  }
+
+  private static func topmost(_ group: [Entry]) -> Entry? {
+    group.min { ($0.top, $0.element.number) < ($1.top, $1.element.number) }
   }
 
   /// The data's name of the section, or the words above it.
@@ -250,8 +258,10 @@ struct DeltaRows {
     }
     rows = order.compactMap { groups[$0] }.map { group in
       guard group.count > 1 else { return group[0] }
+      let (name, tail) = Self.name(group.map(\.name))
+      let spoken = Self.name(group.map(\.spokenName))
       return DeltaRow(
-        name: Self.name(group.map(\.name)), spokenName: Self.name(group.map(\.spokenName)),
+        name: name + tail, tail: tail, spokenName: spoken.head + spoken.tail,
         role: group[0].role, delta: group[0].delta, lone: group[0].lone,
         comes: group[0].comes, count: group.count, hasPlaces: false,
         isOfItems: group.allSatisfy(\.isOfItems), number: group[0].number)
@@ -265,10 +275,10 @@ struct DeltaRows {
   }
 
   /// "Ann and Bob", "Ann and 7 more".
-  private static func name(_ names: [String]) -> String {
+  private static func name(_ names: [String]) -> (head: String, tail: String) {
     let all = CountWords.list(names)
     return names.count <= 3 && all.count <= longestNames
-      ? all : "\(names[0]) and \(CountWords.digits(names.count - 1)) more"
+      ? (all, "") : (names[0], " and \(CountWords.digits(names.count - 1)) more")
   }
 
   /// Longer lists have no room in a row.

@@ -158,14 +158,26 @@ struct DeltaTable {
   }
 
   private func name(_ row: DeltaRow, in frame: CGRect, until edge: CGFloat) -> [DrawItem] {
-    guard let label = Label(row.name, FigureType.name, width: edge - Self.nameX) else { return [] }
+    guard let label = label(row, width: edge - Self.nameX) else { return [] }
     let place = CGRect(
       x: Self.nameX, y: frame.minY, width: label.size.width + 2, height: frame.height)
     let verb = Label(row.verb, FigureType.caption)
-    let left = place.minX + label.size.width + 6
+    let left = place.minX + label.size.width + (row.name.readsRightToLeft ? 14 : 6)
     guard !row.verb.isEmpty, left + verb.size.width <= edge else { return [label.item(in: place)] }
     let rest = CGRect(x: left, y: frame.minY, width: verb.size.width + 2, height: frame.height)
     return [label.item(in: place), verb.item(in: rest)]
+  }
+
+  /// The name, shortened where it is too long; its count stays whole.
+  private func label(_ row: DeltaRow, width: CGFloat) -> Label? {
+    let whole = Label(row.name, FigureType.name)
+    guard !row.tail.isEmpty, whole.size.width > width else {
+      return Label(row.name, FigureType.name, width: width)
+    }
+    let room = width - InterWidths.width(of: row.tail, FigureType.name)
+    let head = Label(String(row.name.dropLast(row.tail.count)), FigureType.name, width: room)
+    return head.map { Label($0.text + row.tail, FigureType.name) }
+      ?? Label("\(CountWords.digits(row.count)) elements", FigureType.name, width: width)
   }
 
   /// The numbers of a row, and where they begin.
@@ -185,7 +197,13 @@ struct DeltaTable {
         text.map { cell($0, FigureType.caption, until: edge) }
       }
       let left = places[0].map { edges[0] - InterWidths.width(of: $0, FigureType.caption) }
-      return (cells + [change ?? word].compactMap(\.self), left ?? edges[0] - 20)
+      let end =
+        row.delta[attribute].map { InterWidths.width(of: $0.text, FigureType.name) } ?? room
+      let free = width - end - 8
+      return (
+        cells + [change ?? word].compactMap(\.self),
+        left ?? (places[1] == nil ? free : edges[0] - 20)
+      )
     case .changes(let columns):
       guard row.word == nil else { return ([word].compactMap(\.self), width - room) }
       var edge = width
@@ -218,5 +236,12 @@ struct DeltaTable {
   private func lines(_ row: DeltaRow) -> [Label] {
     isCramped
       ? Label.lines([row.delta.words], FigureType.value, width: width - Self.nameX) : []
+  }
+}
+
+extension String {
+  /// Whether letters in it are of a script whose widths are only guessed, and that stands at the right of its box.
+  fileprivate var readsRightToLeft: Bool {
+    unicodeScalars.contains { 0x590...0x8FF ~= $0.value }
   }
 }

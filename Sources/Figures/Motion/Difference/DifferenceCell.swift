@@ -84,7 +84,8 @@ struct DifferenceCell {
         + [whole].texts(in: FigureInk.ink)
       : [alpha < 1 ? .group(DrawGroup(opacity: alpha, [whole])) : whole]
     let mark = RoleMark(story.role)
-    if isMarked, !hasBadge, story.role.isAskedOfItem, mark.fills(frame.size) {
+    let mayBeFilled = !stage.showsDrawing(of: element) || element.isOneArea
+    if isMarked, !hasBadge, story.role.isAskedOfItem, mark.fills(frame.size), mayBeFilled {
       items = [.fill(shape(0), mark.color)]
     } else if isMarked {
       items +=

@@ -165,7 +165,11 @@ struct DifferencePanel {
       guard let role = members.first?.story.role else { return nil }
       let frame = members.map(\.frame).reduce(CGRect.null) { $0.union($1) }
       let own = Set(members.map(\.element.id))
-      let strangers = cells.filter { !own.contains($0.element.id) }.map(\.frame)
+      // Those that come or go in the section by themselves are a part of it all the same.
+      let number = number(of: section)
+      let strangers = cells.filter { cell in
+        !own.contains(cell.element.id) && (number == nil || cell.element.path.first != number)
+      }.map(\.frame)
       guard !strangers.contains(where: { frame.contains(CGPoint(x: $0.midX, y: $0.midY)) }) else {
         return nil
       }
@@ -174,6 +178,12 @@ struct DifferencePanel {
       let rect = (isFree ? wide : frame).intersection(whole.insetBy(dx: 2, dy: 2)).onWholePoints
       return rect.isEmpty ? nil : Outlined(role: role, rect: rect, items: outline(rect, role))
     }
+  }
+
+  /// The number that the section has in this state.
+  private func number(of section: Int) -> Int? {
+    let sum = story.roles.sections[section]
+    return side == .before ? sum.indexBefore : sum.indexAfter
   }
 
   private func outline(_ rect: CGRect, _ role: Role) -> [DrawItem] {

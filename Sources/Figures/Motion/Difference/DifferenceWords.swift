@@ -26,7 +26,7 @@ struct DifferenceWords {
 
   /// "Herbs moves 200 up; Fruit and Roots follow 100 down".
   var finding: String {
-    guard rows.count > 0 else { return comesBack ? changes : story.stillness }
+    guard rows.count > 0 else { return comesBack ? changes : unseen ?? story.stillness }
     let asked = rows.all.filter(\.role.isAsked)
     let moves = asked.filter { [.moved, .sectionMoved].contains($0.role) }
     let others = asked.filter { ![.moved, .sectionMoved].contains($0.role) }
@@ -41,6 +41,11 @@ struct DifferenceWords {
     let text = clauses.map(\.text).joined(separator: "; ")
     // An identifier stays as it is written.
     return clauses.first?.startsWithName == true ? text : text.capitalizedFirst
+  }
+
+  /// "card 5 is removed, beyond what either panel shows".
+  private var unseen: String? {
+    story.requestWords.map { "\($0), beyond what either panel shows" }
   }
 
   private struct Clause {

@@ -90,10 +90,11 @@ struct ColumnMargin {
   private static func lines(_ bundle: WayBundle, isRight: Bool, width: CGFloat) -> [Label] {
     let name = isRight ? FigureType.elementName : FigureType.roleWord.colored(FigureInk.secondary)
     let way = isRight ? FigureType.distance : FigureType.caption
-    let names = Label.lines([bundle.names(LanePlan.mostNames)], name, width: width)
-    let shown =
-      names.count > 2 ? names.prefix(1) + [Label("× \(bundle.ways.count)", name)] : names[...]
-    return Array(shown) + Label.lines([bundle.words], way, width: width)
+    let text = bundle.names(LanePlan.mostNames)
+    let names = Label.lines([text], name, width: width)
+    let short = Label(text, name, width: width) ?? Label("", name)
+    let shown = names.count > 2 ? [short, Label("× \(bundle.ways.count)", name)] : names
+    return shown + Label.lines([bundle.words], way, width: width)
   }
 
   /// Those that are gone, as far as they were seen.

@@ -59,7 +59,8 @@ struct ColumnPaths {
     }
     switch (plan.following.isEmpty, plan.asked.isEmpty) {
     case (false, false): notes.append("Left: what follows. Right: what was asked for.")
-    case (false, true): notes.append("Left: what follows.")
+    case (false, true):
+      notes.append(paths.scrollsAlone ? "Left: all that scrolls." : "Left: what follows.")
     case (true, false): notes.append("Right: what was asked for.")
     case (true, true): break
     }

@@ -18,7 +18,7 @@ struct GridPanel {
   /// Between the cells at the edge of the screen and that of the panel.
   static let pad: CGFloat = 4
   /// A shorter one is a head without a direction.
-  private static let leastArrow: CGFloat = 8
+  private static let leastArrow: CGFloat = 9
 
   /// The paint of cells.
   struct Paint {
@@ -104,7 +104,7 @@ struct GridPanel {
         // An arrow would say that it goes somewhere; its outline tells that it was asked to.
         if !isStill { addBadge(cell, arrow?.vector) }
       }
-      addName(to: cell, hasArrow: arrow != nil)
+      addName(to: cell, hasArrow: arrow.map { $0.length >= Self.leastArrow } ?? false)
       if let arrow { addArrow(arrow, cell) }
       field.take(cell.cover.insetBy(dx: 3, dy: 3))
     }
@@ -118,7 +118,8 @@ struct GridPanel {
         origin: CGPoint(x: cell.inside.minX + 5, y: cell.inside.minY + 3), size: label.size)
       let middle = cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)
       addName(
-        label, to: cell, at: !hasArrow || cell.hasOwnPlace ? [middle, corner] : [corner, middle])
+        label, to: cell,
+        at: cell.isDrawn ? [middle] : hasArrow ? [corner, middle] : [middle, corner])
       if named.contains(cell.element.id) || !cell.story.hasBadge { return }
     }
   }

@@ -60,7 +60,8 @@ struct LanePlan {
     var count = 0
     for bundle in Self.chosen(paths.bundles, isRow: isRow) {
       let isAcross = bundle.isAcross(isRow: isRow)
-      let arrows = isAcross || bundle.ways.count > Self.single ? 1 : bundle.ways.count
+      let isOne = bundle.ways.count > 1 && (bundle.ways.count > Self.single || bundle.isSwipe)
+      let arrows = isAcross || isOne ? 1 : bundle.ways.count
       guard count + arrows <= Self.limit else {
         hidden += bundle.ways.count
         continue
@@ -71,7 +72,7 @@ struct LanePlan {
         continue
       }
       let lanes =
-        bundle.ways.count > Self.single
+        isOne
         ? [Lane(bundle, nil, isRow: isRow)]
         : bundle.ways.map { Lane(bundle, $0, isRow: isRow) }
       if bundle.isAsked { asked += lanes } else { following += lanes }
@@ -119,6 +120,9 @@ extension [Lane] {
 }
 
 extension WayBundle {
+  /// Whether all in it go with a section that scrolls by itself, as one.
+  fileprivate var isSwipe: Bool { ways.allSatisfy { $0.story.role == .scrolled } }
+
   /// Whether it leads from side to side of a list.
   fileprivate func isAcross(isRow: Bool) -> Bool {
     isRow ? abs(vector.dy) > abs(vector.dx) : abs(vector.dx) > abs(vector.dy)

@@ -28,6 +28,7 @@ struct PathFinding {
       let way = ways.count == 1 ? " \(ways.first ?? "")" : ""
       return joined(growth, followers: "follow") + way
     }
+    if let swipe { return swipe }
     if let crowd { return crowd }
     if let words = roles.scrollWords { return words.capitalizedFirst }
     return MotionWords(paths.story, noun: noun).changes
@@ -193,6 +194,31 @@ struct PathFinding {
     return "\(names) \(stories.count == 1 ? verbs.one : verbs.many)"
   }
 
+  // MARK: A section that scrolls by itself
+
+  /// "Book 2 and Book 3 scroll 304 left with their section, two come into view, one leaves it".
+  private var swipe: String? {
+    let ways = paths.ways
+    guard let first = ways.first, paths.scrollsAlone else { return nil }
+    let names = ways.map(\.story)
+    let who =
+      names.count <= Self.longestList
+      ? CountWords.list(names.map(\.spokenName)) : KindCounts(names.map(\.id), noun).words
+    let way = Set(ways.map(\.words)).count == 1 ? " \(first.words)" : ""
+    let verbs = names.count == 1 ? ("scrolls", "its") : ("scroll", "their")
+    let main = "\(who) \(verbs.0)\(way) with \(verbs.1) section".capitalizedFirst
+    return ([main] + edges).joined(separator: ", ")
+  }
+
+  /// "two come into view", "one leaves it".
+  private var edges: [String] {
+    [Role.cameIntoView, .leftView].compactMap { role in
+      let count = paths.seen.count { $0.role == role && $0.id.kind.isLabelled }
+      guard count > 0 else { return nil }
+      return "\(CountWords.number(count)) \(count == 1 ? role.verbs.one : role.verbs.many)"
+    }
+  }
+
   // MARK: Nobody in particular
 
   /// "All 12 photos move up; only 8 crosses from left to right".
@@ -204,17 +230,28 @@ struct PathFinding {
     }
     let cells = ways.filter { $0.story.id.kind == .cell }
     let whole = cells.count == paths.cells.count { !$0.crossesEdge }
-    let who = subject(cells.count)
+    let who = subject(ways.map(\.story))
     if paths.bundles.count == 1 { return "\(who) \(movesVerb(2)) \(ways[0].words)" }
     let main = whole ? common(ways).map { "\(who) \(movesVerb(2)) \($0)" } : nil
-    let first = main ?? "\(who) \(changesVerb)"
+    let first = main ?? all
     return [first, crossing ?? farthest].compactMap(\.self).joined(separator: "; ")
   }
 
+  /// Of those that go somewhere by their roles, which are those of other figures, wherever their corners are.
+  private var all: String {
+    let roles = Set(paths.ways.map(\.story.role))
+    guard roles.count == 1, let role = roles.first else {
+      return "\(subject(paths.ways.map(\.story))) stand elsewhere"
+    }
+    let stories = paths.seen.filter { $0.role == role && $0.id.kind.isLabelled }
+    return "\(subject(stories)) \(role.verbs.many)"
+  }
+
   /// "All 4 items and 2 headers", "4 of 5 items".
-  private func subject(_ moving: Int) -> String {
+  private func subject(_ stories: [ElementStory]) -> String {
     let all = paths.cells.count
-    let others = paths.ways.map(\.story.id).filter { $0.kind != .cell }
+    let moving = stories.count { $0.id.kind == .cell }
+    let others = stories.map(\.id).filter { $0.kind != .cell }
     let headers = others.isEmpty ? [] : [KindCounts(others, noun).digits]
     guard moving > 0 else { return headers[0] }
     let items =
@@ -229,11 +266,6 @@ struct PathFinding {
       return count == 1 ? "follows" : "follow"
     }
     return count == 1 ? "moves" : "move"
-  }
-
-  private var changesVerb: String {
-    let roles = Set(paths.ways.map(\.story.role))
-    return roles.count == 1 ? roles.first?.verbs.many ?? "" : "stand elsewhere"
   }
 
   /// The direction that all have in common, if they have one: middles as well as corners.

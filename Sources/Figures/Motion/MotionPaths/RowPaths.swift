@@ -59,7 +59,7 @@ struct RowPaths {
   private var notes: [String] {
     switch (plan.following.isEmpty, plan.asked.isEmpty) {
     case (false, false): ["Above: what follows. Below: what was asked for."]
-    case (false, true): ["Above: what follows."]
+    case (false, true): [paths.scrollsAlone ? "Above: all that scrolls." : "Above: what follows."]
     case (true, false): ["Below: what was asked for."]
     case (true, true): []
     }

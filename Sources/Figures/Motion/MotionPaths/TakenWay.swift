@@ -8,7 +8,6 @@ struct TakenWay {
   let end: CGRect
   /// Whether nobody but the layout says where it starts or ends.
   let isInvented: Bool
-  private let keepsSize: Bool
 
   /// Nil for an element that stays, and for one that is nowhere.
   init?(_ story: ElementStory) {
@@ -16,18 +15,14 @@ struct TakenWay {
       return nil
     }
     (self.story, self.start, self.end) = (story, start.frame, end.frame)
-    keepsSize = start.size == end.size
+    vector = start.way(to: end)
     isInvented =
       story.before?.looksPlaced(like: start) != true || story.after?.looksPlaced(like: end) != true
     guard length >= 0.5 else { return nil }
   }
 
-  /// How far its middle goes; of one that has another size then its corner, as tables have it.
-  var vector: CGVector {
-    keepsSize
-      ? CGVector(dx: end.midX - start.midX, dy: end.midY - start.midY)
-      : CGVector(dx: end.minX - start.minX, dy: end.minY - start.minY)
-  }
+  /// How far it goes, as all figures say it.
+  let vector: CGVector
 
   var length: CGFloat { hypot(vector.dx, vector.dy) }
 

@@ -49,8 +49,8 @@ struct WayArrow {
     return items
   }
 
-  /// A short way has a small head.
-  var headLength: CGFloat { min(5.5 + 1.3 * width, max(length - startRadius, 4)) }
+  /// A short way has a small head, behind which some of its line is seen.
+  var headLength: CGFloat { min(5.5 + 1.3 * width, max((length - startRadius) * 0.6, 4)) }
   private var headWidth: CGFloat { headLength }
 
   private var casing: [DrawItem] {

@@ -32,6 +32,11 @@ struct WaySet {
     bundles = WayBundle.bundled(ways)
   }
 
+  /// Those that go farthest, the first of several; nil where nobody goes anywhere.
+  var farthest: TakenWay? {
+    ways.max { ($0.length, -$0.story.number) < ($1.length, -$1.story.number) }
+  }
+
   /// The elements of others, without their ways.
   init(still other: WaySet) {
     (story, seen, ways, bundles) = (other.story, other.seen, [], [])
@@ -43,6 +48,9 @@ struct WaySet {
 
   /// Cells among those that are seen.
   var cells: [ElementStory] { seen.filter { $0.id.kind == .cell } }
+
+  /// Whether nobody goes anywhere but with a section that scrolls by itself.
+  var scrollsAlone: Bool { !ways.isEmpty && ways.allSatisfy { $0.story.role == .scrolled } }
 
   /// The longest of the ways; nil where another one is nearly as long.
   var longest: TakenWay? {

@@ -52,7 +52,21 @@ struct CellWords {
   func holds(_ height: CGFloat) -> Bool { !isPlate || room.height >= height - 3 }
 
   /// How wide they may be in the element: not as far as what stands beside them.
-  func width(in element: CGRect) -> CGFloat { room(in: element).width - 4 }
+  func width(in element: CGRect) -> CGFloat {
+    let edges = edges(in: element)
+    return edges.right - edges.left
+  }
+
+  /// The first and the last place for them: on a plate, half of the room that the drawing leaves beside its own words
+  /// stays free.
+  private func edges(in element: CGRect) -> (left: CGFloat, right: CGFloat) {
+    let room = room(in: element)
+    guard isPlate, !room.isNull else { return (room.minX + 2, room.maxX - 2) }
+    return (
+      room.minX + max(2, (frame.minX - room.minX) / 2),
+      room.maxX - max(2, (room.maxX - frame.maxX) / 2)
+    )
+  }
 
   private func room(in element: CGRect) -> CGRect {
     let shared = room.isNull ? element : room.intersection(element)
@@ -68,10 +82,12 @@ struct CellWords {
     // Alone in a row, a name stands in the middle.
     let isRow = !isCaption && element.width > element.height * 2
     let isInside = room.height >= size.height
-    let y = (isRow ? element : frame).midY - size.height / 2
-    let rows = isRow || !isInside ? element : room
+    let row = isPlate && isInside ? room : element
+    let y = (isRow ? row : frame).midY - size.height / 2
+    let rows = isRow || !isInside ? row : room
+    let (left, right) = edges(in: element)
     let inside = CGPoint(
-      x: max(room.minX + 2, min(x, room.maxX - 2 - size.width)),
+      x: max(left, min(x, right - size.width)),
       y: max(rows.minY, min(y, rows.maxY - size.height)))
     return CGRect(origin: CGPoint(x: inside.x.rounded(), y: inside.y.rounded()), size: size)
   }

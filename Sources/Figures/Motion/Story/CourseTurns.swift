@@ -41,9 +41,17 @@ struct CourseTurns {
 
   /// The time from which the element is as good as at its end; nil where that is nearly the end anyway.
   var rest: TimeInterval? {
-    guard case .spring = course.star?.mainTrack?.curve else { return nil }
-    guard let last = course.samples.last(where: { abs($0.progress - 1) > 0.02 }) else { return nil }
-    return last.time < course.duration * 0.85 ? last.time : nil
+    guard let track = course.star?.mainTrack, case .spring = track.curve else { return nil }
+    let isAlone = abs(track.delay + track.duration - course.duration) < 1e-6
+    let time =
+      isAlone
+      ? track.curve.settling(in: track.duration).map { track.delay + $0 } : sampledRest
+    return time.flatMap { $0 < course.duration * 0.85 ? $0 : nil }
+  }
+
+  /// The same of several changes, by what is seen of them.
+  private var sampledRest: TimeInterval? {
+    course.samples.last { abs($0.progress - 1) > TimingCurve.leastWay }?.time
   }
 
   private func turns(along way: (StoryCourse.Sample) -> CGFloat) -> [Turn] {

@@ -80,6 +80,18 @@ struct ElementStory {
     return start.center.distance(to: end.center) >= 0.5
   }
 
+  /// Its way from start to end, the same in all figures.
+  var shift: CGVector {
+    guard let start, let end else { return CGVector() }
+    return start.way(to: end)
+  }
+
+  /// How far that is; 0 where these are no places.
+  var length: CGFloat {
+    let length = hypot(shift.dx, shift.dy)
+    return length.isFinite ? length : 0
+  }
+
   /// As opaque as the most opaque of its views.
   func alpha(at time: TimeInterval) -> CGFloat {
     tracks.reduce(0) { max($0, $1.element(at: time).alpha) }
@@ -95,6 +107,13 @@ extension ElementSnapshot {
 }
 
 extension ElementSnapshot {
+  /// From middle to middle; from corner to corner where it gets another size, as tables have it.
+  func way(to end: ElementSnapshot) -> CGVector {
+    let (from, to) =
+      size == end.size ? (center, end.center) : (frame.origin, end.frame.origin)
+    return CGVector(dx: to.x - from.x, dy: to.y - from.y)
+  }
+
   func looksPlaced(like other: ElementSnapshot) -> Bool {
     center == other.center && size == other.size && transform == other.transform
   }

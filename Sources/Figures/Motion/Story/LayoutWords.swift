@@ -12,8 +12,8 @@ struct LayoutWords {
 
   let count: Int
   let arrangement: Arrangement
-  /// Those beside each other in the fullest row, where there are columns or very many places.
-  private let across: Int
+  /// How many stand beside each other in the layout's content; nil where that is no grid, or goes on sideways.
+  let columns: Int?
   /// Whether the layout goes on beyond those that are known of it.
   private let isPart: Bool
 
@@ -21,44 +21,20 @@ struct LayoutWords {
     let cells = snapshot.shownCells
     count = cells.count
     isPart = snapshot.goesOn(beyond: cells)
-    let frames = cells.map(\.frame)
-    let columns = Set(frames.map { Self.step($0.minX) }).count
-    let rows = Set(frames.map { Self.step($0.minY) }).count
-    arrangement = Self.arrangement(count: cells.count, columns: columns, rows: rows)
-    switch arrangement {
-    case .columns: across = Self.mostBeside(frames)
-    case .list, .row, .free:
-      // In a grid nearly every place is taken.
-      let isGrid = columns > 1 && rows > 1 && columns * rows * 2 <= cells.count * 3
-      let row = Self.fullestRow(frames)
-      across = isGrid ? columns : row > 2 ? row : 1
-    }
+    let grid = CellGrid(cells.map(\.frame))
+    arrangement = Self.arrangement(of: grid)
+    columns = Self.columns(of: grid, arrangement, in: snapshot)
   }
 
-  /// As many as a level line crosses at most.
-  private static func mostBeside(_ frames: [CGRect]) -> Int {
-    let edges = frames.flatMap { [(y: step($0.minY), by: 1), (y: step($0.maxY), by: -1)] }
-    var (now, most) = (0, 0)
-    for edge in edges.sorted(by: { ($0.y, $0.by) < ($1.y, $1.by) }) {
-      now += edge.by
-      most = max(most, now)
-    }
-    return most
-  }
-
-  /// As many as begin at one height.
-  private static func fullestRow(_ frames: [CGRect]) -> Int {
-    frames.reduce(into: [Int: Int]()) { $0[step($1.minY), default: 0] += 1 }.values.max() ?? 0
-  }
-
-  /// How many stand beside each other; of places without an order, 1.
-  var columns: Int {
-    switch arrangement {
+  private static func columns(
+    of grid: CellGrid, _ arrangement: Arrangement, in snapshot: LayoutSnapshot
+  ) -> Int? {
+    guard snapshot.contentSize.width <= snapshot.viewport.width + 0.5 else { return nil }
+    return switch arrangement {
     case .list: 1
-    case .row: count
-    // Rows of another kind may stand elsewhere, such as those below a month.
-    case .columns(let columns, _): min(columns, across)
-    case .free: across
+    case .row: grid.count
+    case .columns(let columns, _): columns
+    case .free: grid.isSingle(in: snapshot.viewport.width) ? 1 : grid.rowColumns
     }
   }
 
@@ -94,17 +70,15 @@ struct LayoutWords {
     }
   }
 
-  private static func arrangement(count: Int, columns: Int, rows: Int) -> Arrangement {
-    if count < 2 { return .free }
-    if columns == 1 { return .list }
-    if rows == 1 { return .row }
-    guard columns <= 12, columns * 2 <= count + 1 else { return .free }
-    return .columns(columns, isEven: rows == (count + columns - 1) / columns)
-  }
-
-  /// Edges less than half a point apart are one; what is no number stands nowhere.
-  private static func step(_ value: CGFloat) -> Int {
-    value.isFinite && abs(value) < 1e9 ? Int((value * 2).rounded()) : .min
+  private static func arrangement(of grid: CellGrid) -> Arrangement {
+    if grid.count < 2 { return .free }
+    if grid.lefts == 1 { return .list }
+    if grid.tops == 1 { return .row }
+    guard grid.lefts <= 12, grid.lefts * 2 <= grid.count + 1 else { return .free }
+    let columns = grid.columns
+    // In a ring, hardly two stand below each other.
+    guard columns > 1, grid.lefts * 2 <= columns * 3 else { return .free }
+    return .columns(columns, isEven: grid.tops == (grid.count + columns - 1) / columns)
   }
 }
 

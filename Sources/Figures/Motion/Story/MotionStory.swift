@@ -44,8 +44,16 @@ struct MotionStory {
   /// The finding about a change in which no element itself changes.
   var stillness: String {
     if roles.isAsked, changed.isEmpty { return "Nothing changes on the screen" }
+    if let requestWords { return "\(requestWords), beyond the screen" }
     if let scroll = roles.scrollWords { return "Only \(scroll)" }
     return changed.isEmpty ? "Nothing changes" : "Nothing changes but what is in view"
+  }
+
+  /// The request in the names that figures have; nil where nothing was asked for.
+  var requestWords: String? {
+    roles.request { id in
+      id.kind == .cell ? looks.spokenName(of: id) : looks.name(of: id) ?? looks.spokenName(of: id)
+    }
   }
 
   /// How many of those with a role are on the screen neither before the change nor after it. Who is asked to go and keeps

@@ -100,6 +100,19 @@ extension [Transition] {
 }
 
 extension TimingCurve {
+  /// Whoever has no more than this share of the way before it has come to rest, in every figure.
+  static let leastWay = 0.01
+
+  private static let samples = 240
+
+  /// When it comes within a hundredth of its end for good; nil where it never does before its time is over.
+  func settling(in duration: TimeInterval) -> TimeInterval? {
+    let times = (0...Self.samples).map { duration * Double($0) / Double(Self.samples) }
+    let last = times.lastIndex { abs(value(at: $0, of: duration) - 1) > Self.leastWay }
+    guard let last, last + 1 < times.count else { return nil }
+    return times[last + 1]
+  }
+
   /// Whether it may leave the way between its ends.
   var swings: Bool {
     switch self {

@@ -201,7 +201,7 @@ extension LayoutSnapshot {
 }
 
 extension CGVector {
-  fileprivate var onWholePoints: CGVector { CGVector(dx: dx.rounded(), dy: dy.rounded()) }
+  var onWholePoints: CGVector { CGVector(dx: dx.rounded(), dy: dy.rounded()) }
 }
 
 extension String {

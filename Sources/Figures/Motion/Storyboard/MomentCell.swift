@@ -85,7 +85,7 @@ struct MomentCell {
     let mark = RoleMark(story.role)
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
     // All of a section has an outline with a badge around it, and keeps its colours.
-    if isBare, story.role.isAskedOfItem, mark.fills(frame.size) {
+    if isBare, story.role.isAskedOfItem, mark.fills(frame.size), !isPainted || element.isOneArea {
       items = [.fill(shape(0), mark.color)]
     } else if story.role.isAskedOfItem, !isCovered {
       // A ring of ground between the line and the element's colour, where there is room for it.
@@ -282,6 +282,11 @@ struct MomentCell {
     let isTile = frame.width < frame.height * 1.5
     return frame.height >= (isTile ? 56 : 20) && frame.width >= 56
   }
+}
+
+extension ElementSnapshot {
+  /// Whether its own drawing is one area over all of it, which the colour of a role may replace.
+  var isOneArea: Bool { content.isPlain && ownColor != nil }
 }
 
 extension ElementKind {

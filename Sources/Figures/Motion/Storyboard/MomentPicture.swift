@@ -115,7 +115,9 @@ struct MomentPicture {
       var above = Array(covers.prefix(choice.covers))
       // Through what fades one sees the others, and their edges would cross its name.
       if !Self.isWhole(choice.opacity) {
-        above += cells.filter { $0.element.id != choice.cell.element.id }.map(\.frame)
+        above += cells.filter {
+          $0.element.id != choice.cell.element.id && $0.element.alpha >= Self.leastCover
+        }.map(\.frame)
       }
       let story = choice.cell.story
       let hasBadge = story.hasBadge || marksSizes && story.role == .resized
@@ -141,10 +143,14 @@ struct MomentPicture {
   ) -> (order: [Choice], covers: [CGRect]) {
     var covers: [CGRect] = []
     var choices: [Choice] = []
-    var seen: Set<ElementID> = []
+    var views: [ElementID: CGFloat] = [:]
+    for cell in cells {
+      views[cell.element.id] = max(views[cell.element.id] ?? 0, cell.element.alpha)
+    }
     for cell in cells.reversed() {
-      // Of the two views of a reloaded element the one in front speaks for both.
-      if seen.insert(cell.element.id).inserted {
+      // Of the two views of a reloaded element the one that is seen best speaks for both.
+      if let most = views[cell.element.id], cell.element.alpha >= most {
+        views[cell.element.id] = nil
         choices.append((cell, covers.count, cell.story.shownAlpha(cell.element, at: time)))
       }
       // Names stand above all cells: only what hides a cell hides its name.
@@ -156,6 +162,9 @@ struct MomentPicture {
       + choices.filter { $0.opacity < 0.35 }
     return (order, covers)
   }
+
+  /// Whoever is clearer hides nothing of those below.
+  private static let leastCover: CGFloat = 0.25
 
   private static func isWhole(_ opacity: CGFloat) -> Bool { opacity >= 0.95 }
 }

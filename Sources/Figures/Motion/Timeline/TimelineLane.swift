@@ -79,18 +79,4 @@ extension ElementStory {
       tracks.map(\.delay).min() ?? 0, tracks.map { $0.delay + $0.duration }.max() ?? 0
     )
   }
-
-  /// From the middle of its start to that of its end; from corner to corner where it gets another size.
-  var shift: CGVector {
-    guard let start, let end else { return CGVector() }
-    let (from, to) =
-      start.size == end.size ? (start.center, end.center) : (start.frame.origin, end.frame.origin)
-    return CGVector(dx: to.x - from.x, dy: to.y - from.y)
-  }
-
-  /// How far that is; 0 where these are no places.
-  var length: CGFloat {
-    let length = hypot(shift.dx, shift.dy)
-    return length.isFinite ? length : 0
-  }
 }

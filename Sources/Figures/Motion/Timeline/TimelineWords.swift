@@ -25,7 +25,9 @@ struct TimelineWords {
   }
 
   private var longest: String? {
-    let ways = story.changed.filter { $0.length >= 0.5 }
+    // Whoever crosses the edge of the screen goes no way in other figures either.
+    let known = WaySet(story).ways.map(\.story)
+    let ways = known.isEmpty ? story.changed.filter { $0.length >= 0.5 } : known
     guard let most = ways.max(by: { $0.length < $1.length }) else {
       if story.growthWords != nil { return nil }
       let count = CountWords.counted(story.changed.count, Noun("element", "elements"))

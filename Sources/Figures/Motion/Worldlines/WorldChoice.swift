@@ -8,7 +8,9 @@ struct WorldChoice {
     /// One for each change; nil where the element is not there.
     let stories: [ElementStory?]
     let marks: WorldMarks
-    /// Points on the screen from its start to its end.
+    /// From its start to its end, on the screen.
+    let shift: CGVector
+    /// The points of that; 0 where these are no places.
     let way: CGFloat
     /// In the order in which elements are met.
     let number: Int
@@ -62,9 +64,11 @@ struct WorldChoice {
     return course.elements.enumerated().compactMap { number, id in
       let stories = maps.map { $0[id] }
       guard course.shows(stories) else { return nil }
+      let shift = course.shift(of: stories)
+      let way = hypot(shift.dx, shift.dy)
       return Element(
-        id: id, stories: stories, marks: WorldMarks(stories), way: course.way(of: stories),
-        number: number)
+        id: id, stories: stories, marks: WorldMarks(stories), shift: shift,
+        way: way.isFinite ? way : 0, number: number)
     }
   }
 
@@ -103,17 +107,16 @@ extension WorldCourse {
     }
   }
 
-  fileprivate func way(of stories: [ElementStory?]) -> CGFloat {
+  fileprivate func shift(of stories: [ElementStory?]) -> CGVector {
     let known = zip(stories, self.stories).compactMap { story, step in
       story.map { ($0, step.transition) }
     }
     guard let (first, opening) = known.first, let (last, closing) = known.last,
       let start = first.start ?? first.after, let end = last.end ?? last.before
-    else { return 0 }
+    else { return CGVector() }
     let (before, after) = (opening.before.viewport, closing.after.viewport)
-    let way = hypot(
-      end.center.x - after.minX - start.center.x + before.minX,
-      end.center.y - after.minY - start.center.y + before.minY)
-    return way.isFinite ? way : 0
+    let way = start.way(to: end)
+    return CGVector(
+      dx: way.dx - after.minX + before.minX, dy: way.dy - after.minY + before.minY)
   }
 }

@@ -10,6 +10,8 @@ struct WorldCourse {
   /// Before the first change, and after each: those that take no time have more, so that they can be seen.
   private let rests: [TimeInterval]
   let isVertical: Bool
+  /// Whether elements stand beside each other across the shown axis, so that they have to share it.
+  private let isShared: Bool
   /// The largest screen of all changes.
   let screen: CGSize
   private let samples: Int
@@ -34,8 +36,11 @@ struct WorldCourse {
     self.starts = starts
     rests = pauses
     duration = time
-    isVertical = axis.map { $0 == .vertical } ?? Self.scrollsDown(shown.first)
+    isVertical =
+      axis.map { $0 == .vertical }
+      ?? (Self.swipesSideways(stories).map { !$0 } ?? Self.scrollsDown(shown.first))
     screen = shown.canvas
+    isShared = WorldLanes(stories, alongY: isVertical).areShared
     samples = max(24, 240 / max(shown.count, 1))
   }
 
@@ -62,6 +67,15 @@ struct WorldCourse {
     let start = step == 0 ? 0 : pause(before: step)
     let end = step + 1 < starts.count ? pause(before: step + 1) : duration
     return start...max(start, end)
+  }
+
+  /// Whether sections that scroll by themselves do so sideways, where nothing else goes anywhere; nil for all else.
+  private static func swipesSideways(_ stories: [MotionStory]) -> Bool? {
+    let changed = stories.flatMap(\.changed)
+    let scrolled = changed.filter { $0.role == .scrolled }
+    guard let first = scrolled.first, changed.allSatisfy({ $0.role == .scrolled || $0.crossesEdge })
+    else { return nil }
+    return abs(first.shift.dx) > abs(first.shift.dy)
   }
 
   private static func scrollsDown(_ transition: Transition?) -> Bool {
@@ -174,16 +188,20 @@ private struct BandRecorder {
 }
 
 extension WorldCourse {
-  /// The part of the shown axis that the element takes. Elements beside each other share it in the order of
-  /// their places across, so that none hides another.
+  /// The part of the shown axis that the element takes. Elements beside each other share what the screen shows of them in
+  /// the order of their places across, so that none hides another, and none leaves the plot before it leaves the screen.
   fileprivate func extent(of frame: CGRect) -> (low: CGFloat, high: CGFloat) {
-    let (start, length, across, breadth, whole) =
+    let (along, across) =
       isVertical
-      ? (frame.minY, frame.height, frame.minX, frame.width, screen.width)
-      : (frame.minX, frame.width, frame.minY, frame.height, screen.height)
-    guard whole > 0 else { return (start, start + length) }
-    let first = min(max(across / whole, 0), 1)
-    let share = min(max(breadth / whole, 0), 1 - first)
-    return (start + length * first, start + length * (first + share))
+      ? (ScreenSide(frame.minY, frame.maxY), ScreenSide(frame.minX, frame.maxX))
+      : (ScreenSide(frame.minX, frame.maxX), ScreenSide(frame.minY, frame.maxY))
+    let (length, breadth) =
+      isVertical ? (screen.height, screen.width) : (screen.width, screen.height)
+    guard isShared, breadth > 0, across.low > 0 || across.high < breadth else {
+      return (along.low, along.high)
+    }
+    let (seen, lane) = (along.cut(to: length), across.cut(to: breadth))
+    let scale = (seen.high - seen.low) / breadth
+    return (seen.low + lane.low * scale, seen.low + lane.high * scale)
   }
 }

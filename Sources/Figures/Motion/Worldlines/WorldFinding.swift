@@ -83,9 +83,9 @@ struct WorldFinding {
     let isScrolled = tales.contains { $0.story.roles.scroll != nil }
     let isOutrun = !isScrolled && tales.contains(where: \.story.mayBeOutrun)
     let place = isScrolled ? " on the screen" : isOutrun ? " of those seen" : ""
-    return first?.story.map {
-      "\($0.spokenName) goes farthest\(place), \(FigureText.length((first?.way ?? 0).rounded())) points"
-    } ?? "Everything ends where it began"
+    guard let first, let story = first.story else { return "Everything ends where it began" }
+    return
+      "\(story.spokenName) goes farthest\(place), \(DistanceWords.text(first.shift.onWholePoints))"
   }
 
   // MARK: Pins and jumps
@@ -137,14 +137,5 @@ struct WorldFinding {
 
   private func name(_ jump: WorldJump) -> String {
     elements[jump.element].story?.spokenName ?? elements[jump.element].label
-  }
-}
-
-extension MotionStory {
-  /// The request in the names that figures have; nil where nothing was asked for.
-  fileprivate var requestWords: String? {
-    roles.request { id in
-      id.kind == .cell ? looks.spokenName(of: id) : looks.name(of: id) ?? looks.spokenName(of: id)
-    }
   }
 }

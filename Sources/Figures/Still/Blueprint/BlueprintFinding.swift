@@ -84,8 +84,20 @@ struct BlueprintFinding {
       cells.filter(\.isUpright).map(\.frame), 0,
       in: CGRect(origin: .zero, size: snapshot.contentSize))
     let free = sides.filter { isFree($0, beside: cells) && isKnown($0, beside: cells) }
-    let insets = Self.insets(free, snapshot.contentSize)
+    let insets = Self.insets(free, snapshot.contentSize).map { sides in
+      arrangement == .row ? sides : sides + top(of: cells, beside: free)
+    }
     return words.joined(separator: ", ") + (insets.map { "; inset \($0)" } ?? "")
+  }
+
+  /// ", 10 at the top": where the only section of a plan that is not scrolled begins farther from there.
+  private func top(of cells: [ElementSnapshot], beside sides: [PlanGaps.Gap]) -> String {
+    let others = snapshot.elements.contains { $0.kind != .cell && $0.kind.isLabelled }
+    guard snapshot.viewport.minY <= 0.5, !others, cells.contains(where: { $0.path == [0, 0] }),
+      let top = cells.map(\.frame.minY).min(), top >= 0.5,
+      !sides.contains(where: { abs($0.length - top) < 1 })
+    else { return "" }
+    return ", \(FigureText.length(top)) at the top"
   }
 
   /// Whether nothing of another section stands between the cells and the edge: that would be its place, and no inset.

@@ -181,4 +181,17 @@ import Testing
     #expect(FigureRules(figure, at: .half).broken == [])
     #expect(figure.svg.utf8.count < 150_000)
   }
+
+  /// Headers that are too low for a number are told below, and none of them has one.
+  @Test func headersWithoutRoomAreTold() {
+    let headers = (0..<3).map { section in
+      HeatBlock(
+        names: ["h"], count: 1,
+        frame: CGRect(x: 0, y: CGFloat(section) * 40, width: 300, height: section == 1 ? 13 : 12),
+        members: 1, kind: .supplementary("UICollectionElementKindSectionHeader"))
+    }
+    let words = HeatWords(headers)
+    #expect(words.notes == ["Without room for a number: 3 headers, 1 each."])
+    #expect(headers.indices.allSatisfy { words.items(at: $0, FigureInk.ink).isEmpty })
+  }
 }

@@ -1,0 +1,50 @@
+import SceneFormat
+import Testing
+
+@testable import Figures
+
+/// Figures of one scene say the same about who changes, and how far.
+@Suite struct SameWaysTests {
+  private static let pinched = """
+    "canvas": {"size": [320, 400]},
+    "layouts": {"a": {"kind": "flow", "itemSize": [60, 60]},
+      "b": {"kind": "flow", "itemSize": [90, 90]}},
+    "layout": "a",
+    "data": {"sections": [{"id": "x", "items": [{"generate": {"count": 9, "id": "i{n}"}}]}]},
+    "steps": [{"name": "pinch", "transition": {"to": "b", "progress": [0, 0.7, 0.1]}},
+      {"name": "stag", "timing": {"stagger": {"by": 0.05}, "duration": 0.4}, "layout": "b"}],
+    "outputs": [{"type": "still"}]
+    """
+
+  /// One of the nine grows where it stands: it is laid out anew, as the others are.
+  @Test func rolesSayWhoIsLaidOutAnew() async throws {
+    let motion = try #require(try await PlayedFigures(scene: Self.pinched).figure(.motion))
+    #expect(motion.summary.contains("All 9 items are laid out anew; “4” goes farthest, 260 left"))
+  }
+
+  @Test(arguments: [OutputKind.motion, .worldlines, .onion, .timeline])
+  func aWayHasOneLength(_ kind: OutputKind) async throws {
+    let figure = try #require(try await PlayedFigures(scene: Self.pinched).figure(kind))
+    #expect(figure.summary.contains("260 left and 100 down"), "\(figure.summary)")
+  }
+
+  private static let turned = """
+    "canvas": {"device": "iphone-16"}, "layout": {"kind": "waterfall", "columnCount": 3},
+    "data": {"sections": [{"id": "z", "items": [
+      {"generate": {"count": 12, "id": "p{n}", "width": 100, "height": [60, 160]}}]}]},
+    "steps": [{"name": "turn", "bounds": "rotate"}], "outputs": [{"type": "still"}]
+    """
+
+  /// Whoever leaves the screen is not the one that goes farthest on it.
+  @Test func figuresAgreeOnWhoGoesFarthest() async throws {
+    let played = try await PlayedFigures(scene: Self.turned)
+    func farthest(_ kind: OutputKind) throws -> Substring? {
+      let summary = try #require(try played.figure(kind)).summary
+      return summary.firstMatch(of: /(\S+) goes farthest/)?.output.1
+    }
+    let name = try #require(try farthest(.motion))
+    #expect(try farthest(.timeline) == name)
+    let curve = try #require(try played.figure(.curve)).drawing.items.texts.map(\.string)
+    #expect(curve.contains("In points: the way of \(name), who goes farthest."))
+  }
+}
