@@ -78,9 +78,9 @@ struct SoftWay {
     for place in places {
       let (x, y, apart) = (place.x, place.y, place.apart)
       let came = isNear(
-        probes.after[x, y], probes.before, x - way.dx, y - way.dy, of: apart)
+        probes.after[x, y], in: probes.before, at: (x - way.dx, y - way.dy), of: apart)
       let went = isNear(
-        probes.before[x, y], probes.after, x + way.dx, y + way.dy, of: apart)
+        probes.before[x, y], in: probes.after, at: (x + way.dx, y + way.dy), of: apart)
       if came, !went { tally.came += apart }
       if went, !came { tally.went += apart }
       if !came, !went { tally.neither += apart }
@@ -89,10 +89,11 @@ struct SoftWay {
     return tally
   }
 
-  private func isNear(_ color: UInt32, _ picture: Bitmap, _ x: Int, _ y: Int, of apart: Int) -> Bool
-  {
-    guard probes.holds(x, y) else { return false }
-    let rest = Self.apart(color, picture[x, y])
+  private func isNear(
+    _ color: UInt32, in picture: Bitmap, at place: (x: Int, y: Int), of apart: Int
+  ) -> Bool {
+    guard probes.holds(place.x, place.y) else { return false }
+    let rest = Self.apart(color, picture[place.x, place.y])
     return rest <= Self.most && rest * Self.part <= apart
   }
 

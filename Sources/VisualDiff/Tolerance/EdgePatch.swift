@@ -11,11 +11,9 @@ struct EdgePatch {
   private static let columns = 64
 
   /// The parts of some rows on whose places something that differs may have an influence.
-  /// - Parameters:
-  ///   - reach: how far it has one.
-  ///   - rim: how many places beyond the ends of the pictures are looked at.
+  /// - Parameter reach: how far it has one.
   static func all(
-    _ before: Bitmap, _ after: Bitmap, rows: Range<Int>, reach: Int, rim: Int = 0
+    _ before: Bitmap, _ after: Bitmap, rows: Range<Int>, reach: Int
   ) -> [EdgePatch] {
     let whole = PixelArea(
       x: 0, y: 0, width: min(before.width, after.width), height: min(before.height, after.height))
@@ -31,10 +29,20 @@ struct EdgePatch {
       let inner = PixelArea(
         x: left, y: rows.lowerBound, width: min(whole.width, run.upperBound * columns) - left,
         height: rows.count)
-      return EdgePatch(
-        inner: inner,
-        outer: inner.widened(by: reach).intersection(whole.widened(by: rim)))
+      return EdgePatch(inner: inner, outer: inner.widened(by: reach).intersection(whole))
     }
+  }
+
+  /// The same places, which depend on so many beyond the ends of the pictures, too.
+  func reaching(beyond rim: Int, width: Int, height: Int) -> EdgePatch {
+    let (left, top) = (outer.x == 0 ? rim : 0, outer.y == 0 ? rim : 0)
+    let right = outer.x + outer.width == width ? rim : 0
+    let bottom = outer.y + outer.height == height ? rim : 0
+    return EdgePatch(
+      inner: inner,
+      outer: PixelArea(
+        x: outer.x - left, y: outer.y - top, width: outer.width + left + right,
+        height: outer.height + top + bottom))
   }
 
   private static func runs(of flags: [Bool]) -> [Range<Int>] {

@@ -124,7 +124,8 @@ struct EdgeSurvey {
   }
 
   private mutating func look(at rows: Range<Int>) {
-    for patch in EdgePatch.all(before, after, rows: rows, reach: Self.margin, rim: rim) {
+    for patch in EdgePatch.all(before, after, rows: rows, reach: Self.margin) {
+      let patch = patch.reaching(beyond: rim, width: width, height: height)
       let planes = ChannelPlanes(before, after, in: patch.outer)
       for plane in limits.isBrightnessOnly ? [planes.brightness] : planes.colors {
         measure(plane, through: planes.filters, in: patch)
