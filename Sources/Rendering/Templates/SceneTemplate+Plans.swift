@@ -64,9 +64,7 @@ extension SceneTemplate {
         }
       },
       "layout": {"kind": "compositional", "sections": {
-        "week": {"contentInsets": [4, 14, 0, 14],
-          "group": {"size": ["1w", "~24"], "repeat": 7, "items": [{"size": ["1w", "~24"]}]}},
-        "june": {"contentInsets": [0, 14, 8, 14], "interGroupSpacing": 2,
+        "*": {"contentInsets": [2, 14, 4, 14], "interGroupSpacing": 2,
           "group": {"size": ["1w", "~48"], "repeat": 7, "items": [{"size": ["1w", "~48"]}]}},
         "day": {"group": {"size": ["1w", "~64"], "items": [{"size": ["1w", "~64"]}]},
           "boundary": [{"kind": "header", "size": ["1w", 52]}]}}},
@@ -74,7 +72,7 @@ extension SceneTemplate {
         "cells": {
           "default": {"template": "row"},
           "weekday": {"height": 24, "padding": 0, "separator": false, "title": {
-            "style": "footnote", "weight": "semibold", "alignment": "center", "color": "secondaryLabel"}},
+            "style": "footnote", "alignment": "center", "color": "secondaryLabel"}},
           "day": {"height": 48, "padding": 0, "separator": false, "margin": [2, 4, 2, 4], "corner": 22,
             "title": {"size": 18, "alignment": "center"},
             "body": {"text": "{body} ", "size": 11, "alignment": "center", "color": "systemRed"}},
