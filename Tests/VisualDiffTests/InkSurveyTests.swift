@@ -55,7 +55,7 @@ import Testing
     #expect(try rows(Self.plain, but) == [5 + 3 * 16])
   }
 
-  /// One thing says nothing about what is usual: it may be thinner. What is paler all through is another colour.
+  /// One thing says nothing about what is usual: it may be thinner. A thing that is paler all through has another colour.
   @Test func aFewThingsAreMeasuredByTheirMiddle() throws {
     let fat: [UInt32] = [155, 55, 155]
     #expect(try rows([fat], [[195, 55, 195]]).isEmpty)

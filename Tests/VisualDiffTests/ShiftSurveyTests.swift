@@ -3,7 +3,7 @@ import Testing
 
 @testable import VisualDiff
 
-/// What went by whole pixels, on pictures of many bars whose edges are smoothed.
+/// Moves by whole pixels, on pictures of many bars whose edges are smoothed.
 @Suite struct ShiftSurveyTests {
   /// Bars of many lengths, so many columns to the right and rows down.
   /// - Parameters:

@@ -19,7 +19,7 @@ struct SoftWay {
   private static let most = 6
   /// Nor farther than this part of what differs at the place as it is.
   private static let part = 4
-  /// What came from nowhere is one part of so many.
+  /// Of so many pixels one may have come from nowhere.
   private static let mostUnknown = 20
   /// Places that say whether a way is worth a closer look.
   private static let mostFew = 300

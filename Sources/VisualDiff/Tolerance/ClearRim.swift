@@ -1,6 +1,6 @@
 internal import Imaging
 
-/// What lies beyond the ends of two pictures of one size: where they let something through, nothing, so that what ends
+/// The ground beyond the ends of two pictures of one size: where they let something through, nothing, so that what ends
 /// there has an edge; elsewhere more of what is there, the same beyond both.
 struct ClearRim {
   private let before: Bitmap
@@ -8,7 +8,7 @@ struct ClearRim {
 
   init(_ before: Bitmap, _ after: Bitmap) { (self.before, self.after) = (before, after) }
 
-  /// Whether two pictures let something through at their ends. Where one of them goes on, it does not end.
+  /// Whether two pictures let something through at their ends. A picture that goes on does not end.
   static func isThere(_ before: Bitmap, _ after: Bitmap) -> Bool {
     guard before.width == after.width, before.height == after.height else { return false }
     return [before, after].contains { picture in

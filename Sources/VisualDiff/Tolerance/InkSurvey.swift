@@ -4,8 +4,8 @@ internal import Imaging
 ///
 /// A program that smooths the edges of a thing otherwise, or puts it elsewhere by a part of a pixel, covers as much of its
 /// ground: the sum of how far its pixels are from the ground around it stays nearly the same, and programs that draw letters
-/// fatter do so to all of them. A word in a paler colour or of another weight has another sum. Where all things have more
-/// ink or less, what fills them tells fatter letters from letters of another colour.
+/// fatter do so to all of them. A word in a paler colour or of another weight has another sum. If all things have more
+/// ink or less, their insides tell fatter letters from letters of another colour.
 struct InkSurvey {
   private let before: Bitmap
   private let after: Bitmap
@@ -14,7 +14,7 @@ struct InkSurvey {
   private let width: Int
   private let height: Int
 
-  /// What is there once before and once after.
+  /// A value before and after.
   private struct Both {
     let before: Int
     let after: Int
@@ -65,7 +65,7 @@ struct InkSurvey {
   /// How much more ink things have where another program draws them; nothing where too few things tell.
   ///
   /// Programs draw letters fatter or thinner, with the same colour in their middle, or smooth them more, with as much ink.
-  /// Where most things have less of both, none of that is usual: they are paler.
+  /// If most things have less of both, none of that is usual: they are paler.
   private func usual(of inks: [Ink]) -> Double? {
     guard !inks.isEmpty else { return nil }
     let sum = Self.median(inks.map(\.sum.ratio))

@@ -2,7 +2,7 @@ internal import Imaging
 
 /// Whether a picture is another one that went a whole way.
 ///
-/// Where all edges went by a pixel, that is usual in the picture, and looks like what another program does to edges. But
+/// If all edges went by a pixel, that is usual in the picture, and looks like what another program does to edges. But
 /// another program puts edges elsewhere by parts of a pixel: no whole way takes them back. One that leaves little of what
 /// differs has moved what is there.
 struct ShiftSurvey {
@@ -13,7 +13,7 @@ struct ShiftSurvey {
   private let limits: EdgeLimits
   /// The places whose ways back lead into both pictures.
   private let inner: PixelArea
-  /// What differs as it is, and after each way.
+  /// The sum of all that differs as it is, and after each way.
   private var none = 0
   private var rests = [Int](repeating: 0, count: ways.count)
   /// How much of it some way explains to the last pixel, block by block.
