@@ -17,15 +17,17 @@ package struct DifferenceMask {
     shared = (min(before.width, after.width), min(before.height, after.height))
   }
 
-  /// - Parameter gap: an area that one side alone had before both were aligned.
-  package func picture(with gap: PixelArea?) throws(BitmapError) -> Bitmap {
+  /// - Parameter gaps: areas that one side alone had before both were aligned.
+  package func picture(with gaps: [PixelArea]) throws(BitmapError) -> Bitmap {
     var pixels = LargeBlock.filled(width * height) { span in
       for y in 0..<height {
         span.withPart(y * width..<(y + 1) * width) { paint(&$0, y) }
       }
     }
-    for y in gap.map({ $0.y..<$0.y + $0.height }) ?? 0..<0 {
-      for x in gap.map({ $0.x..<$0.x + $0.width }) ?? 0..<0 { pixels[y * width + x] = Self.red }
+    for gap in gaps {
+      for y in gap.y..<gap.y + gap.height {
+        for x in gap.x..<gap.x + gap.width { pixels[y * width + x] = Self.red }
+      }
     }
     return try Bitmap(width: width, height: height, scale: after.scale, pixels: pixels)
   }

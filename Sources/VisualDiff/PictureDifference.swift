@@ -82,8 +82,8 @@ public struct PictureDifference: Equatable, Sendable {
     let (width, height) = (min(before.width, after.width), min(before.height, after.height))
     let counted = profile.limits.map { CountedPixels(before, after, within: $0) }
     let tally = DifferenceTally.of(before, after, in: rows, counting: counted)
-    let gap = added?.area(in: after)
-    let alone = [before, after].flatMap { $0.beyond(width, height) } + (gap.map { [$0] } ?? [])
+    let gaps = added?.areas(in: after) ?? []
+    let alone = [before, after].flatMap { $0.beyond(width, height) } + gaps
     let all = alone.reduce(into: tally.all) { $0.add(DifferingTiles.Found(all: $1)) }
     isFine = false
     count = all.count
@@ -94,7 +94,7 @@ public struct PictureDifference: Equatable, Sendable {
     distance = Distance(largest: tally.largest, mean: tally.mean)
     (self.profile, tolerated) = (profile, tally.tolerated)
     let found = RegionSearch(before, after).regions(tally.tiles)
-    regions = gap.map { found.including($0) } ?? found
+    regions = found.including(gaps)
   }
 
   /// The words for people where nothing differs.
@@ -173,7 +173,7 @@ public struct PictureDifference: Equatable, Sendable {
   public static func mask(_ before: Bitmap, _ after: Bitmap) throws(BitmapError) -> Bitmap {
     let added = AddedLines(before, after)
     let (before, after) = added?.aligned(before, after) ?? (before, after)
-    return try DifferenceMask(before, after).picture(with: added?.area(in: after))
+    return try DifferenceMask(before, after).picture(with: added?.areas(in: after) ?? [])
   }
 }
 

@@ -87,7 +87,7 @@ import Testing
       let (x, y) = (random.number(0...size.0 - 1), random.number(0...size.1 - 1))
       after[x, y] = UInt32(place) << 24 | UInt32(place / 2) * 0x1_0101
     }
-    let mask = try DifferenceMask(before, after).picture(with: nil)
+    let mask = try DifferenceMask(before, after).picture(with: [])
     #expect((mask.width, mask.height) == (max(21, size.0), max(19, size.1)))
     for y in 0..<mask.height {
       for x in 0..<mask.width {

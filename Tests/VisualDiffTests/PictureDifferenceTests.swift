@@ -81,8 +81,8 @@ import Testing
     let difference =
       areInSecond ? PictureDifference(short, tall) : PictureDifference(tall, short)
     let added = try #require(difference.added)
-    #expect([added.start, added.count, added.differing] == [4, 3, 0])
-    #expect(added.areRows && added.areInSecond == areInSecond)
+    #expect(added.runs == [AddedLines.Run(areRows: true, start: 4, count: 3)])
+    #expect(added.differing == 0 && added.areInSecond == areInSecond)
     let verb = areInSecond ? "added" : "removed"
     #expect(difference.text.contains("3 rows were \(verb) at row 4, all others are the same"))
     #expect(difference.count == 6)
@@ -100,7 +100,59 @@ import Testing
       width: 6, height: 2,
       pixels: (0..<12).map { 0xFF00_0000 | [255, 0, 30, 60, 90, 7][$0 % 6] })
     let added = try #require(PictureDifference(narrow, wide).added)
-    #expect([added.start, added.count, added.differing] == [0, 1, 1] && !added.areRows)
+    #expect(added.runs == [AddedLines.Run(areRows: false, start: 0, count: 1)])
+    #expect(added.differing == 1)
+  }
+
+  /// A picture of rows and columns that are all different.
+  private func grain(_ width: Int, _ height: Int) throws -> Bitmap {
+    try Bitmap(
+      width: width, height: height,
+      pixels: (0..<width * height).map { 0xFF00_0000 | UInt32(($0 * 7919) & 0xFF_FFFF) })
+  }
+
+  /// The picture without some rows.
+  private func cut(_ picture: Bitmap, _ gone: [Range<Int>]) throws -> Bitmap {
+    let rows = (0..<picture.height).filter { row in !gone.contains { $0.contains(row) } }
+    return try Bitmap(
+      width: picture.width, height: rows.count,
+      pixels: rows.flatMap { row in (0..<picture.width).map { picture[$0, row] } })
+  }
+
+  @Test func rowsAtSeveralPlacesAreFound() throws {
+    let whole = try grain(20, 60)
+    let short = try cut(whole, [10..<14, 40..<47])
+    let difference = PictureDifference(whole, short)
+    #expect(
+      difference.text.contains(
+        "4 rows were removed at row 10 and 7 at 40, all others are the same"))
+    #expect(difference.count == 11 * 20)
+    #expect(difference.regions.map(\.box.y) == [10, 40])
+    #expect(try PictureDifference.mask(whole, short).pixels.count { $0 == 0xFFE0_0020 } == 11 * 20)
+  }
+
+  /// A margin on all sides moves nothing.
+  @Test(arguments: [true, false]) func aFrameAroundAPictureIsFound(_ isInSecond: Bool) throws {
+    let inner = try grain(40, 30)
+    var outer = try Bitmap(width: 55, height: 42, filledWith: 0xFFFF_FFFF)
+    for y in 0..<30 {
+      for x in 0..<40 { outer[x + 5, y + 8] = inner[x, y] }
+    }
+    outer[20, 20] = 0xFF12_3456
+    let difference =
+      isInSecond ? PictureDifference(inner, outer) : PictureDifference(outer, inner)
+    let verb = isInSecond ? "added" : "removed"
+    #expect(
+      difference.text.contains(
+        "8 rows were \(verb) at row 0, 4 at 38, 5 columns at column 0 and 10 at 45, "
+          + "of the others 1 differ"))
+    #expect(difference.count == 55 * 42 - 40 * 30 + 1)
+    #expect(difference.regions.contains { $0.box == PixelArea(x: 20, y: 20, width: 1, height: 1) })
+  }
+
+  /// One that is wider and lower is neither.
+  @Test func picturesThatAreLargerInOneWayEachHaveNoAddedLines() throws {
+    #expect(PictureDifference(try grain(20, 30), try grain(30, 20)).added == nil)
   }
 
   @Test func picturesOfNothingInCommonHaveNoAddedRows() throws {

@@ -49,7 +49,9 @@ extension [ChangedRegion] {
   }
 
   /// With the rows or columns that only one of the two has.
-  func including(_ gap: PixelArea) -> [ChangedRegion] {
-    (self + [ChangedRegion(box: gap, count: gap.pixelCount, kind: .size)]).fromTheTop
+  func including(_ gaps: [PixelArea]) -> [ChangedRegion] {
+    guard !gaps.isEmpty else { return self }
+    let alone = gaps.map { ChangedRegion(box: $0, count: $0.pixelCount, kind: .size) }
+    return (self + alone).fromTheTop
   }
 }

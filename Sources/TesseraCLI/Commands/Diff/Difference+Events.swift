@@ -109,15 +109,6 @@ extension IgnoredParts.Count {
   }
 }
 
-extension AddedLines {
-  fileprivate var json: JSONText {
-    .object([
-      ("lines", .text(areRows ? "rows" : "columns")), ("at", .whole(start)),
-      ("count", .whole(count)), ("removed", .flag(!areInSecond)), ("differing", .whole(differing)),
-    ])
-  }
-}
-
 extension ChangedRegion {
   fileprivate var json: JSONText {
     var change = PictureChange(kind.label)
