@@ -10,24 +10,16 @@ extension AddedLines {
     guard across * down >= 0, across != 0 || down != 0 else { return nil }
     let areInSecond = across + down > 0
     let (small, large) = areInSecond ? (before, after) : (after, before)
-    let found =
-      across != 0 && down != 0
-      ? Frame(of: small, in: large)?.lines(areInSecond)
-      : Self.runs(small, large, areRows: down != 0, areInSecond)
+    let found: AddedLines?
+    if across != 0, down != 0 {
+      found = Frame(of: small, in: large)?.lines(areInSecond)
+    } else {
+      let areRows = down != 0
+      let runs = LinePairs(small, large, areRows: areRows).runs(atMost: Self.mostRuns)
+      found = runs?.added(areRows, areInSecond)
+    }
     guard let found else { return nil }
     self = found
-  }
-
-  private static func runs(
-    _ small: Bitmap, _ large: Bitmap, areRows: Bool, _ areInSecond: Bool
-  ) -> AddedLines? {
-    let lines = LinePairs(small, large, areRows: areRows)
-    let one = lines.oneRun
-    if let one, one.differing == 0 { return one.added(areRows, areInSecond) }
-    guard let several = lines.severalRuns, several.runs.count <= mostRuns,
-      several.differing * 2 < one?.differing ?? lines.counts.small
-    else { return one?.added(areRows, areInSecond) }
-    return several.added(areRows, areInSecond)
   }
 }
 
@@ -48,8 +40,6 @@ private struct LinePairs {
   private let small: [UInt64]
   private let large: [UInt64]
 
-  var counts: (small: Int, large: Int) { (small.count, large.count) }
-
   init(_ small: Bitmap, _ large: Bitmap, areRows: Bool) {
     self.small = Self.sums(of: small, areRows)
     self.large = Self.sums(of: large, areRows)
@@ -69,8 +59,18 @@ private struct LinePairs {
     return sums
   }
 
+  /// Those that leave the most lines the same: at one place, unless several explain much more.
+  func runs(atMost count: Int) -> FoundRuns? {
+    let one = oneRun
+    if let one, one.differing == 0 { return one }
+    guard let several = severalRuns, several.runs.count <= count,
+      several.differing * 2 < one?.differing ?? small.count
+    else { return one }
+    return several
+  }
+
   /// All at one place; nil where no place leaves half of the rest the same.
-  var oneRun: FoundRuns? {
+  private var oneRun: FoundRuns? {
     let (shorter, gap) = (small.count, large.count - small.count)
     // All after the place lie farther on in the larger one.
     let stay = (0..<shorter).map { small[$0] == large[$0] }
@@ -89,7 +89,7 @@ private struct LinePairs {
   }
 
   /// At as many places as leave the most lines the same; nil where the smaller one has lines of its own, too.
-  var severalRuns: FoundRuns? {
+  private var severalRuns: FoundRuns? {
     var (runs, differing): ([Range<Int>], Int) = ([], 0)
     for step in FrameAlignment.steps(from: small, to: large) {
       switch (step.before, step.after) {
@@ -116,62 +116,19 @@ private struct Frame {
   private let size: (across: Int, down: Int)
   private let small: (width: Int, height: Int)
 
-  private static let mostProbes = 64
   private static let mostPlaces = 1 << 20
-  /// Neighbours that are as different tell one place from the next.
-  private static let leastEdge = 24
 
   /// nil where no place leaves half of all rows the same.
   init?(of small: Bitmap, in large: Bitmap) {
     let size = (across: large.width - small.width, down: large.height - small.height)
     guard (size.across + 1) * (size.down + 1) <= Self.mostPlaces else { return nil }
-    let probes = Self.probes(of: small)
-    guard !probes.isEmpty else { return nil }
-    var best = (same: 0, x: 0, y: 0)
-    for y in 0...size.down {
-      for x in 0...size.across {
-        let same = Self.same(probes, small, large, at: (x, y), atLeast: best.same)
-        if same > best.same { best = (same, x, y) }
-      }
-    }
+    guard let best = Probes(small, large).best(size) else { return nil }
     let rows = (0..<small.height).count { row in
       large.row(row + best.y).dropFirst(best.x).prefix(small.width).elementsEqual(small.row(row))
     }
     guard rows * 2 >= small.height else { return nil }
     (left, top, differing) = (best.x, best.y, small.height - rows)
     (self.size, self.small) = (size, (small.width, small.height))
-  }
-
-  /// Places all over the picture where something begins.
-  private static func probes(of picture: Bitmap) -> [(x: Int, y: Int)] {
-    var found: [(x: Int, y: Int)] = []
-    for y in stride(from: 0, to: picture.height, by: max(1, picture.height / 128)) {
-      var last = picture[0, y]
-      for (x, pixel) in picture.row(y).enumerated() where pixel != last {
-        if apart(pixel, last) >= leastEdge { found.append((x, y)) }
-        last = pixel
-      }
-    }
-    let step = max(1, found.count / mostProbes)
-    return stride(from: 0, to: found.count, by: step).map { found[$0] }
-  }
-
-  private static func apart(_ first: UInt32, _ second: UInt32) -> Int {
-    [0, 8, 16].map { abs(Int(first >> $0 & 255) - Int(second >> $0 & 255)) }.max() ?? 0
-  }
-
-  /// How many probes are the same there; 0 as soon as they cannot be more than so many.
-  private static func same(
-    _ probes: [(x: Int, y: Int)], _ small: Bitmap, _ large: Bitmap, at place: (x: Int, y: Int),
-    atLeast least: Int
-  ) -> Int {
-    var missed = 0
-    for probe in probes where small[probe.x, probe.y] != large[probe.x + place.x, probe.y + place.y]
-    {
-      missed += 1
-      if probes.count - missed <= least { return 0 }
-    }
-    return probes.count - missed
   }
 
   func lines(_ areInSecond: Bool) -> AddedLines {
@@ -183,5 +140,62 @@ private struct Frame {
       }
     }
     return AddedLines(runs, areInSecond: areInSecond, differing: differing)
+  }
+}
+
+/// Pixels of a picture that tell where it lies in a larger one.
+private struct Probes {
+  private let small: Bitmap
+  private let large: Bitmap
+  private let places: [(x: Int, y: Int)]
+
+  private static let most = 64
+  /// Neighbours that are as different tell one place from the next.
+  private static let leastEdge = 24
+
+  init(_ small: Bitmap, _ large: Bitmap) {
+    (self.small, self.large) = (small, large)
+    places = Self.places(in: small)
+  }
+
+  /// The place where most of them are the same; nil where none is anywhere.
+  func best(_ room: (across: Int, down: Int)) -> (x: Int, y: Int)? {
+    var best = (same: 0, x: 0, y: 0)
+    for y in 0...room.down {
+      for x in 0...room.across {
+        let same = same(at: (x, y), atLeast: best.same)
+        if same > best.same { best = (same, x, y) }
+      }
+    }
+    return best.same > 0 ? (best.x, best.y) : nil
+  }
+
+  /// All over the picture, where something begins.
+  private static func places(in picture: Bitmap) -> [(x: Int, y: Int)] {
+    var found: [(x: Int, y: Int)] = []
+    for y in stride(from: 0, to: picture.height, by: max(1, picture.height / 128)) {
+      var last = picture[0, y]
+      for (x, pixel) in picture.row(y).enumerated() where pixel != last {
+        if apart(pixel, last) >= leastEdge { found.append((x, y)) }
+        last = pixel
+      }
+    }
+    let step = max(1, found.count / most)
+    return stride(from: 0, to: found.count, by: step).map { found[$0] }
+  }
+
+  private static func apart(_ first: UInt32, _ second: UInt32) -> Int {
+    [0, 8, 16].map { abs(Int(first >> $0 & 255) - Int(second >> $0 & 255)) }.max() ?? 0
+  }
+
+  /// How many are the same there; 0 as soon as they cannot be more than so many.
+  private func same(at place: (x: Int, y: Int), atLeast least: Int) -> Int {
+    var missed = 0
+    for probe in places
+    where small[probe.x, probe.y] != large[probe.x + place.x, probe.y + place.y] {
+      missed += 1
+      if places.count - missed <= least { return 0 }
+    }
+    return places.count - missed
   }
 }
