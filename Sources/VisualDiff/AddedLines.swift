@@ -1,4 +1,4 @@
-package import Imaging
+internal import Imaging
 package import Notation
 
 /// The rows and columns by which one of two pictures is larger, at the places where they leave most of all others the
