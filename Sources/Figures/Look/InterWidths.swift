@@ -13,7 +13,7 @@ enum InterWidths {
   ]
 
   static func width(of text: String, _ style: TextStyle) -> CGFloat {
-    width(of: text.unicodeScalars.reduce(0) { $0 + width(of: $1, style.font) }, style.font)
+    width(of: units(of: text[...], style.font), style.font)
   }
 
   private static func width(of units: CGFloat, _ font: FontRequest) -> CGFloat {
@@ -28,7 +28,7 @@ enum InterWidths {
     var shown = text[..<text.startIndex]
     var count = 0
     for index in text.indices {
-      units = text[index].unicodeScalars.reduce(units) { $0 + width(of: $1, style.font) }
+      units += Self.units(of: text[index...index], before: text[index...].dropFirst(), style.font)
       guard width(of: units, style.font) <= limit else { break }
       shown = text[...index]
       // Marks of direction are no letters.
@@ -47,8 +47,9 @@ enum InterWidths {
   static func pieces(of text: Substring, _ style: TextStyle, width limit: CGFloat) -> [String] {
     var pieces: [String] = []
     var units: CGFloat = 0
-    for letter in text {
-      let wider = letter.unicodeScalars.reduce(units) { $0 + width(of: $1, style.font) }
+    for index in text.indices {
+      let (letter, rest) = (text[index], text[index...].dropFirst())
+      let wider = units + Self.units(of: text[index...index], before: rest, style.font)
       if pieces.isEmpty || width(of: wider, style.font) > limit {
         pieces.append(String(letter))
         units = wider - units
@@ -60,6 +61,18 @@ enum InterWidths {
     return pieces
   }
 
+  /// - Parameter rest: the text behind it: Arabic letters have another form where they are joined to the next one.
+  private static func units(
+    of text: Substring, before rest: Substring = "", _ font: FontRequest
+  ) -> CGFloat {
+    let scalars = text.unicodeScalars
+    return scalars.indices.reduce(0) { units, index in
+      let next = scalars[index...].dropFirst().first ?? rest.unicodeScalars.first
+      let joined = ArabicWidths.width(of: scalars[index], before: next).map { $0 * 1000 }
+      return units + (joined ?? width(of: scalars[index], font))
+    }
+  }
+
   private static func width(of scalar: Unicode.Scalar, _ font: FontRequest) -> CGFloat {
     let value = Int(scalar.value)
     if font.hasTabularFigures, 48...57 ~= value { return 646 }
@@ -68,7 +81,7 @@ enum InterWidths {
     case 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFE00...0xFE0F,
       0x5B0...0x5C7, 0x64B...0x65F:
       return 0
-    // Hebrew, and Arabic with its joined letters.
+    // Hebrew and scripts beside it; Arabic letters have widths of their own.
     case 0x590...0x8FF: return 560
     case 0x2192: return 955
     case 0x2026: return 814

@@ -1,3 +1,5 @@
+import CairoBackend
+import CoreGraphics
 import Drawing
 import Testing
 
@@ -18,6 +20,15 @@ import Testing
     _ example: (text: String, width: Double, shown: String?)
   ) {
     #expect(InterWidths.fitting(example.text, style, width: example.width) == example.shown)
+  }
+
+  /// An Arabic letter that is joined to the next one has another width than the last one of a word.
+  @Test(arguments: ["مرحبا بالعالم", "صورة", "مكتبة الكتب", "سلام"])
+  func arabicComesOutAsWide(_ text: String) throws {
+    let frame = CGRect(x: 0, y: 0, width: 400, height: 40)
+    let drawn = try Typesetter().layOut(DrawText(text, style, in: frame), width: nil).size.width
+    let width = InterWidths.width(of: text, style)
+    #expect(abs(width - drawn) <= 0.15 * drawn, "\(width) for \(drawn)")
   }
 
   /// It takes no longer than reading it.

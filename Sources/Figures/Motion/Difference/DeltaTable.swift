@@ -162,7 +162,7 @@ struct DeltaTable {
     let place = CGRect(
       x: Self.nameX, y: frame.minY, width: label.size.width + 2, height: frame.height)
     let verb = Label(row.verb, FigureType.caption)
-    let left = place.minX + label.size.width + (row.name.readsRightToLeft ? 14 : 6)
+    let left = place.minX + label.size.width + 6
     guard !row.verb.isEmpty, left + verb.size.width <= edge else { return [label.item(in: place)] }
     let rest = CGRect(x: left, y: frame.minY, width: verb.size.width + 2, height: frame.height)
     return [label.item(in: place), verb.item(in: rest)]
@@ -236,12 +236,5 @@ struct DeltaTable {
   private func lines(_ row: DeltaRow) -> [Label] {
     isCramped
       ? Label.lines([row.delta.words], FigureType.value, width: width - Self.nameX) : []
-  }
-}
-
-extension String {
-  /// Whether letters in it are of a script whose widths are only guessed, and that stands at the right of its box.
-  fileprivate var readsRightToLeft: Bool {
-    unicodeScalars.contains { 0x590...0x8FF ~= $0.value }
   }
 }

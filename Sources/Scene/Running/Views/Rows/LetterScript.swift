@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import Drawing
 
 /// How large the letters of a script are in the font that is pinned for it, by that font's own numbers: Inter has none
 /// of them.

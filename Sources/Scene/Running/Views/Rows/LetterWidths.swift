@@ -1,3 +1,4 @@
+internal import Drawing
 import UIKit
 
 /// How wide texts are in Inter, from its own advances: rows are sized by them, so that a bubble fits its words and is

@@ -1,10 +1,10 @@
-import CoreGraphics
+package import CoreGraphics
 
 /// How wide Arabic letters are in the font that is pinned for them, by its own advances: a letter that is joined to the
 /// next one has another form than the last one of a word, and often half of its width.
-enum ArabicWidths {
+package enum ArabicWidths {
   /// In parts of an em; nil for all but letters, digits and signs of the script.
-  static func width(of letter: Unicode.Scalar, before next: Unicode.Scalar?) -> CGFloat? {
+  package static func width(of letter: Unicode.Scalar, before next: Unicode.Scalar?) -> CGFloat? {
     guard let widths = letters[letter.value] else { return others[letter.value] }
     let isJoined = next.map { $0.value != hamza && letters[$0.value] != nil } ?? false
     return isJoined ? widths.joined : widths.last
