@@ -176,16 +176,12 @@ private struct Probes {
     for y in stride(from: 0, to: picture.height, by: max(1, picture.height / 128)) {
       var last = picture[0, y]
       for (x, pixel) in picture.row(y).enumerated() where pixel != last {
-        if apart(pixel, last) >= leastEdge { found.append((x, y)) }
+        if pixel.farthestChannel(from: last) >= leastEdge { found.append((x, y)) }
         last = pixel
       }
     }
     let step = max(1, found.count / most)
     return stride(from: 0, to: found.count, by: step).map { found[$0] }
-  }
-
-  private static func apart(_ first: UInt32, _ second: UInt32) -> Int {
-    [0, 8, 16].map { abs(Int(first >> $0 & 255) - Int(second >> $0 & 255)) }.max() ?? 0
   }
 
   /// How many are the same there; 0 as soon as they cannot be more than so many.

@@ -89,13 +89,20 @@ import Testing
     }
   }
 
+  /// The scene with a step, and a film of it.
+  private static func film(
+    _ file: String, _ kind: String = "animation", deleting item: String, timing: String? = nil
+  ) -> String {
+    let timing = timing.map { #""timing": {\#($0)}, "# } ?? ""
+    return scene.replacing(
+      #""still", "file": "{name}.png"}]"#,
+      with: #""\#(kind)", "file": "\#(file)"}], "# + timing
+        + #""steps": [{"name": "go", "update": {"delete": ["\#(item)"]}}]"#)
+  }
+
   @Test func ofFilmsTheEndIsToldBeforeTheWay() throws {
     let folder = try SceneFolder()
-    let film = Self.scene.replacing(
-      #""still", "file": "{name}.png"}]"#,
-      with:
-        #""animation", "file": "{name}.gif"}], "steps": [{"name": "go", "update": {"delete": ["ann"]}}]"#
-    )
+    let film = Self.film("{name}.gif", deleting: "ann")
     try folder.write(film, to: "a.scene.json")
     #expect(try folder.run("record", "a.scene.json").code == 0)
     try folder.write(film.replacing("#ffd0d0", with: "#ff0000"), to: "a.scene.json")
@@ -112,11 +119,8 @@ import Testing
   /// Animated SVG has what stands still in one group: it is told by who is drawn there, and not by its first words.
   @Test func ofAnimatedSVGTheElementsThatStandStillAreNamed() throws {
     let folder = try SceneFolder()
-    let film = Self.scene.replacing(
-      #""still", "file": "{name}.png"}]"#,
-      with:
-        #""animation", "file": "{name}.svg"}], "steps": [{"name": "go", "update": {"delete": ["mia"]}}]"#
-    ).replacing(#"{"id": "bob", "#, with: #"{"id": "bob", "label": "Bob B.", "#)
+    let film = Self.film("{name}.svg", deleting: "mia").replacing(
+      #"{"id": "bob", "#, with: #"{"id": "bob", "label": "Bob B.", "#)
     try folder.write(film, to: "a.scene.json")
     #expect(try folder.run("record", "a.scene.json").code == 0)
     try folder.write(
@@ -142,11 +146,9 @@ import Testing
     let folder = try SceneFolder()
     let kind = file.contains("frame") ? "frames" : "animation"
     func write(_ fps: Int) throws {
+      let timing = #""duration": 0.4, "fps": \#(fps)"#
       try folder.write(
-        Self.scene.replacing(
-          #""still", "file": "{name}.png"}]"#,
-          with: #""\#(kind)", "file": "\#(file)"}], "timing": {"duration": 0.4, "fps": \#(fps)}, "#
-            + #""steps": [{"name": "go", "update": {"delete": ["ann"]}}]"#), to: "a.scene.json")
+        Self.film(file, kind, deleting: "ann", timing: timing), to: "a.scene.json")
     }
     try write(10)
     #expect(try folder.run("record", "a.scene.json").code == 0)
@@ -163,10 +165,7 @@ import Testing
     let folder = try SceneFolder()
     func write(_ timing: String) throws {
       try folder.write(
-        Self.scene.replacing(
-          #""still", "file": "{name}.png"}]"#,
-          with: #""animation", "file": "{name}.apng"}], "timing": {\#(timing)}, "#
-            + #""steps": [{"name": "go", "update": {"delete": ["ann"]}}]"#), to: "a.scene.json")
+        Self.film("{name}.apng", deleting: "ann", timing: timing), to: "a.scene.json")
     }
     try write(#""duration": 0.5, "fps": 20"#)
     #expect(try folder.run("record", "a.scene.json").code == 0)

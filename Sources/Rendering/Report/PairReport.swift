@@ -45,6 +45,11 @@ package final class PairReport {
     let isPicture = golden?.picture != nil || drawn?.picture != nil
     var output = CheckedOutput(path: pair.name, kind: isPicture ? "" : "table", .different)
     (output.golden, output.drawn, output.difference) = (golden, drawn, seen)
+    append(output, of: files)
+  }
+
+  private func append(_ output: CheckedOutput, of files: Files) {
+    var output = output
     if let before = files.before, let after = files.after {
       do throws(FileFault) {
         try output.keepPatch(from: before, to: after, in: evidence)
@@ -91,16 +96,11 @@ package final class PairReport {
       sides.before == nil ? .new : sides.after == nil ? .obsolete : .different
     var output = CheckedOutput(path: path, kind: "", status)
     (output.row, output.difference) = (row, seen)
-    let bytes = (sides.before.flatMap(evidence.bytes), sides.after.flatMap(evidence.bytes))
-    (output.golden, output.drawn) = (side(sides.before, bytes.0), side(sides.after, bytes.1))
-    if let before = bytes.0, let after = bytes.1 {
-      do throws(FileFault) {
-        try output.keepPatch(from: before, to: after, in: evidence)
-      } catch {
-        fault = fault ?? error
-      }
-    }
-    model.entries.append(.init(scene: "", output))
+    let files = Files(
+      before: sides.before.flatMap(evidence.bytes), after: sides.after.flatMap(evidence.bytes))
+    output.golden = side(sides.before, files.before)
+    output.drawn = side(sides.after, files.after)
+    append(output, of: files)
   }
 
   /// A file without a partner.

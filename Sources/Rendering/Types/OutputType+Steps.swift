@@ -56,7 +56,7 @@ extension SceneFigures {
       }
       groups[group].names.append(step.name)
     }
-    let changes = (try? wholeChanges(of: file)) ?? []
+    let changes = try wholeChanges(of: file)
     return groups.map { names, timing, hand in
       var entry = CurveCard.Entry(
         names.joined(separator: ", "), timing.timing, framesPerSecond: timing.framesPerSecond)

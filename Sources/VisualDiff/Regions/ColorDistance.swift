@@ -35,3 +35,13 @@ struct ColorDistance {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 }
+
+extension UInt32 {
+  /// The largest difference of a channel, alpha among them, from another pixel.
+  func farthestChannel(from other: UInt32) -> Int {
+    func apart(_ shift: UInt32) -> Int {
+      abs(Int(self >> shift & 255) - Int(other >> shift & 255))
+    }
+    return Swift.max(apart(0), apart(8), apart(16), apart(24))
+  }
+}

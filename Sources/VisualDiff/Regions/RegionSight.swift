@@ -83,22 +83,16 @@ struct RegionSight {
   private func goesOn(
     from side: (x: Int, y: Int), to place: (x: Int, y: Int), in picture: Bitmap
   ) -> Bool {
-    let apart = Self.spread(picture[side.x, side.y], picture[place.x, place.y])
+    let apart = picture[side.x, side.y].farthestChannel(from: picture[place.x, place.y])
     guard apart > 0, apart <= Self.mostOfGradient else { return apart == 0 }
     let far = (x: side.x * 2 - place.x, y: side.y * 2 - place.y)
     guard probes.holds(far.x, far.y) else { return true }
-    return 1...Self.mostOfGradient ~= Self.spread(picture[side.x, side.y], picture[far.x, far.y])
+    let farther = picture[side.x, side.y].farthestChannel(from: picture[far.x, far.y])
+    return 1...Self.mostOfGradient ~= farther
   }
 
   /// The colours of neighbours in a slow gradient are as near.
   private static let mostOfGradient = 4
-
-  /// The largest difference of a channel.
-  private static func spread(_ first: UInt32, _ second: UInt32) -> Int {
-    stride(from: UInt32(0), to: 32, by: 8).map {
-      abs(Int(first >> $0 & 255) - Int(second >> $0 & 255))
-    }.max() ?? 0
-  }
 
   // MARK: Other colours
 
@@ -158,7 +152,7 @@ struct RegionSight {
     var strays = 0
     for (color, image) in pairs {
       if let known = images[color] {
-        if spread(known, image) > 2 { strays += 1 }
+        if known.farthestChannel(from: image) > 2 { strays += 1 }
       } else {
         images[color] = image
       }

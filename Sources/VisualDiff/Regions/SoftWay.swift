@@ -36,7 +36,7 @@ struct SoftWay {
   /// Places from all over a region, in an order that soon tells a wrong way.
   private static func weighed(_ places: [(x: Int, y: Int)], _ probes: RegionProbes) -> [Place] {
     let all = places.map { x, y in
-      Place(x: x, y: y, apart: apart(probes.before[x, y], probes.after[x, y]))
+      Place(x: x, y: y, apart: probes.before[x, y].farthestChannel(from: probes.after[x, y]))
     }
     return (0..<strides).flatMap { start in
       stride(from: start, to: all.count, by: strides).map { all[$0] }
@@ -93,15 +93,7 @@ struct SoftWay {
     _ color: UInt32, in picture: Bitmap, at place: (x: Int, y: Int), of apart: Int
   ) -> Bool {
     guard probes.holds(place.x, place.y) else { return false }
-    let rest = Self.apart(color, picture[place.x, place.y])
+    let rest = color.farthestChannel(from: picture[place.x, place.y])
     return rest <= Self.most && rest * Self.part <= apart
-  }
-
-  /// The largest difference of a channel.
-  private static func apart(_ first: UInt32, _ second: UInt32) -> Int {
-    func apart(_ shift: UInt32) -> Int {
-      abs(Int(first >> shift & 255) - Int(second >> shift & 255))
-    }
-    return max(apart(0), apart(8), apart(16), apart(24))
   }
 }

@@ -72,7 +72,7 @@ struct HeatWords {
 
   private func covered(in group: [Int]) -> Int { group.count { covered[$0] } }
 
-  /// "Without numbers: 7 headers, once each.": views beside the cells that have no room for theirs.
+  /// "Without room for a number: 7 headers, 1 each.": views beside the cells that have no room for theirs.
   var notes: [String] {
     let mute = blocks.indices.filter { place in
       blocks[place].kind.map { $0 != .cell && $0.isLabelled } == true
