@@ -57,19 +57,10 @@ import Testing
     #expect(edges.allSatisfy { 500 < $0.low && $0.high <= 520 })
   }
 
-  private static let shelf = """
-    "canvas": {"size": [390, 300]},
-    "layout": {"kind": "compositional", "sections": {"*": {"group": {"size": [140, 180]},
-      "orthogonalScrolling": "groupPaging", "interGroupSpacing": 12, "contentInsets": 16}}},
-    "data": {"sections": [{"id": "books", "items": [
-      {"generate": {"count": 9, "id": "Book {n}", "label": "Book {n}"}}]}]},
-    "steps": [{"name": "swipe", "scroll": {"section": "books", "by": [300, 0]}}],
-    "outputs": [{"type": "still"}]
-    """
-
   /// A section that scrolls sideways is shown from left to right, and what leaves slides out at its side.
   @Test func aSwipeLeadsOutOfTheSide() async throws {
-    let figure = try #require(try await PlayedFigures(scene: Self.shelf).figure(.worldlines))
+    let figure = try #require(
+      try await PlayedFigures(scene: PlayedFigures.shelf).figure(.worldlines))
     let texts = figure.drawing.items.texts.map(\.string)
     #expect(texts.contains { $0.hasSuffix("the screen is shown from left to right, downwards.") })
     let plot = try #require(FigureInkwork(figure).areas.first { $0.bounds.width > 500 }?.bounds)

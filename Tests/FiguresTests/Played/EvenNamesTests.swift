@@ -23,6 +23,40 @@ import Testing
     #expect(ones.isEmpty || tens.count > 8, "\(ones) \(tens)")
   }
 
+  /// Larger words than the drawing has stay on it: with the room beside them that its own words leave.
+  @Test func enlargedWordsStayInTheirBubbles() async throws {
+    let ink = FigureInkwork(
+      try #require(try await PlayedFigures(template: "chat").figure(.difference)))
+    let words = ink.words.filter { word in
+      ["Deal", "Morning", "The boat", "I have", "Then I"].contains { word.text.hasPrefix($0) }
+    }
+    #expect(words.count >= 4, "\(ink.words.map(\.text))")
+    for word in words {
+      let bubble = ink.areas.last { area in
+        area.order < word.order && area.bounds.height < 120
+          && area.bounds.contains(CGPoint(x: word.frame.midX, y: word.frame.midY))
+      }
+      let box = try #require(bubble?.bounds)
+      #expect(
+        box.insetBy(dx: 3, dy: 0).contains(word.frame), "\(word.text): \(word.frame) in \(box)")
+    }
+  }
+
+  /// Names stand beside what a drawing has for a picture, and not on it.
+  @Test func namesStandBesideIcons() async throws {
+    let ink = FigureInkwork(
+      try #require(try await PlayedFigures(template: "store").figure(.motion)))
+    let words = ink.words.filter { ["Tide", "Leaf Count"].contains($0.text) }
+    #expect(!words.isEmpty, "\(ink.words.map(\.text))")
+    for word in words {
+      let icons = ink.areas.filter { area in
+        abs(area.bounds.width - area.bounds.height) < 1 && 15...60 ~= area.bounds.width
+          && area.bounds.intersects(word.frame)
+      }
+      #expect(icons.isEmpty, "\(word.text): \(word.frame) on \(icons.map(\.bounds))")
+    }
+  }
+
   /// A bubble that is too low for letters has an area in it, whatever its word is.
   @Test func wordsStayInTheirBubbles() async throws {
     let played = try await PlayedFigures(

@@ -13,6 +13,17 @@ struct PlayedFigures: Sendable {
   /// How many there are in the scene.
   let steps: Int
 
+  /// The keys of a scene whose only section scrolls by itself: books on a shelf that is swiped on by two of them.
+  static let shelf = """
+    "canvas": {"size": [390, 300]},
+    "layout": {"kind": "compositional", "sections": {"*": {"group": {"size": [140, 180]},
+      "orthogonalScrolling": "groupPaging", "interGroupSpacing": 12, "contentInsets": 16}}},
+    "data": {"sections": [{"id": "books", "items": [
+      {"generate": {"count": 9, "id": "Book {n}", "label": "Book {n}"}}]}]},
+    "steps": [{"name": "swipe", "scroll": {"section": "books", "by": [300, 0]}}],
+    "outputs": [{"type": "still"}]
+    """
+
   /// Every figure that a scene can ask for.
   static let kinds = OutputKinds.rendered.all.filter { $0.content == .drawing }
 
@@ -29,6 +40,12 @@ struct PlayedFigures: Sendable {
   /// A scene of which all is said but which format it has.
   @MainActor init(scene body: String) throws {
     let file = SourceFile(path: "test.scene.json", text: "{\"scene\": 1, \(body)}")
+    try self.init(Self.loader.load(file))
+  }
+
+  /// A scene to start from.
+  @MainActor init(template name: String) throws {
+    let file = SourceFile(path: "\(name).scene.json", text: SceneTemplate.text(name))
     try self.init(Self.loader.load(file))
   }
 

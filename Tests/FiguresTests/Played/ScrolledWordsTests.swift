@@ -120,15 +120,7 @@ import Testing
   /// A swipe is no move of two books: all of the shelf goes, on one way.
   @Test func aSwipeIsOneWayOfItsSection() async throws {
     let played = try await PlayedFigures(
-      scene: """
-        "canvas": {"size": [390, 300]},
-        "layout": {"kind": "compositional", "sections": {"*": {"group": {"size": [140, 180]},
-          "orthogonalScrolling": "groupPaging", "interGroupSpacing": 12, "contentInsets": 16}}},
-        "data": {"sections": [{"id": "books", "items": [
-          {"generate": {"count": 9, "id": "Book {n}", "label": "Book {n}"}}]}]},
-        "steps": [{"name": "swipe", "scroll": {"section": "books", "by": [300, 0]}}],
-        "outputs": [{"type": "still"}]
-        """)
+      scene: PlayedFigures.shelf)
     let figure = try #require(try played.figure(.motion))
     let texts = figure.drawing.items.texts.map(\.string)
     #expect(figure.summary.hasPrefix("Book 2 and Book 3 scroll 304 left with their section, "))
