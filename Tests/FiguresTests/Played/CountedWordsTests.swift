@@ -30,6 +30,18 @@ import Testing
     #expect(figure.summary.contains("0.30 s: 5 rows") || !figure.summary.contains("6 rows"))
   }
 
+  /// Four items in three columns are a full grid: a second row has begun.
+  @Test(arguments: [(4, 3), (5, 4), (4, 2)])
+  func aSecondRowMakesAGrid(_ items: Int, _ columns: Int) async throws {
+    let scene = """
+      "canvas": {"size": [400, 400]},
+      "layout": {"kind": "columns", "minColumnWidth": \(360 / columns), "cellHeight": 60},
+      "data": {"sections": [{"id": "s", "items": [{"generate": {"count": \(items), "id": "i{n}"}}]}]}
+      """
+    let figure = try await figure(.blueprint, of: scene)
+    #expect(texts(figure).contains { $0.contains("\(columns) columns of") }, "\(texts(figure))")
+  }
+
   @Test func anEmptyListHasNoRows() async throws {
     let step = #"{"name": "u", "update": {"insert": [{"item": "Zoe", "to": "s/0"}]}}"#
     let figure = try await figure(.storyboard, of: Self.rows("[]", step))

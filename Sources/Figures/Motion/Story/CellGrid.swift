@@ -20,10 +20,14 @@ struct CellGrid {
   /// As many as stand beside each other; of a wall as many of its smallest cells as it is wide.
   var columns: Int { wallColumns ?? max(1, min(lefts, mostBeside)) }
 
+  /// Whether nearly every place of rows and columns is taken, or every one but some of the last row's.
+  var isFull: Bool {
+    lefts > 1 && tops > 1 && (lefts * tops * 2 <= count * 3 || lefts * (tops - 1) < count)
+  }
+
   /// The same where few cells begin below each other, as long as most of them stand in even rows; nil for all else.
   var rowColumns: Int? {
-    // In a grid nearly every place is taken.
-    if lefts > 1, tops > 1, lefts * tops * 2 <= count * 3 { return columns }
+    if isFull { return columns }
     let rows = Dictionary(grouping: frames) { Self.step($0.minY) }.values
     guard let fullest = rows.max(by: { $0.count < $1.count }), fullest.count > 2,
       Set(fullest.map { Self.step($0.width) }).count == 1

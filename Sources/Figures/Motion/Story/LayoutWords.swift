@@ -74,7 +74,7 @@ struct LayoutWords {
     if grid.count < 2 { return .free }
     if grid.lefts == 1 { return .list }
     if grid.tops == 1 { return .row }
-    guard grid.lefts <= 12, grid.lefts * 2 <= grid.count + 1 else { return .free }
+    guard grid.lefts <= 12, grid.lefts * 2 <= grid.count + 1 || grid.isFull else { return .free }
     let columns = grid.columns
     // In a ring, hardly two stand below each other.
     guard columns > 1, grid.lefts * 2 <= columns * 3 else { return .free }
