@@ -34,19 +34,42 @@ enum Deflate {
 
   /// The content of a zlib stream that gives exactly `count` bytes. Nothing beyond them is ever written.
   static func inflated(_ stream: ArraySlice<UInt8>, count: Int) throws(Failure) -> [UInt8] {
+    var failure: Failure?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, written in
+      let all = UnsafeMutableRawBufferPointer(target)
+      let place = unsafe UnsafeMutableRawBufferPointer(rebasing: all[..<count])
+      unsafe LargeBlock.expectUse(of: place)
+      do throws(Failure) {
+        unsafe try inflate(stream, into: place)
+        written = count
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Fills the last bytes of a block with the content of a zlib stream that gives exactly so many.
+  static func inflate(
+    _ stream: ArraySlice<UInt8>, count: Int, intoEndOf block: inout MutableSpan<UInt32>
+  ) throws(Failure) {
+    unsafe try block.withUnsafeMutableBytes { bytes throws(Failure) in
+      let place = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes.suffix(count))
+      precondition(place.count == count, "a stream beyond its block")
+      unsafe try inflate(stream, into: place)
+    }
+  }
+
+  private static func inflate(
+    _ stream: ArraySlice<UInt8>, into place: UnsafeMutableRawBufferPointer
+  ) throws(Failure) {
     guard let decompressor = unsafe libdeflate_alloc_decompressor() else { throw .memory }
     defer { unsafe libdeflate_free_decompressor(decompressor) }
-    var result = LIBDEFLATE_BAD_DATA
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { target, written in
-      unsafe LargeBlock.expectUse(of: UnsafeMutableRawBufferPointer(target))
-      unsafe stream.withUnsafeBytes { source in
-        result = unsafe libdeflate_zlib_decompress(
-          decompressor, source.baseAddress, source.count, target.baseAddress, count, nil)
-      }
-      written = result == LIBDEFLATE_SUCCESS ? count : 0
+    let result = unsafe stream.withUnsafeBytes { source in
+      unsafe libdeflate_zlib_decompress(
+        decompressor, source.baseAddress, source.count, place.baseAddress, place.count, nil)
     }
     switch result {
-    case LIBDEFLATE_SUCCESS: return bytes
+    case LIBDEFLATE_SUCCESS: return
     case LIBDEFLATE_SHORT_OUTPUT: throw .tooShort
     case LIBDEFLATE_INSUFFICIENT_SPACE: throw .tooLong
     default: throw .damaged

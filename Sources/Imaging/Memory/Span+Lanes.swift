@@ -49,6 +49,16 @@ extension Span where Element == UInt8 {
     loaded(SIMD16<UInt8>.self, at: index)
   }
 
+  /// Whether all of them are 0.
+  var isZero: Bool {
+    var index = 0
+    while index &+ 64 <= count {
+      guard eightWords(at: index) == .zero else { return false }
+      index &+= 64
+    }
+    return (index..<count).allSatisfy { self[$0] == 0 }
+  }
+
   /// How many bytes from two places on are the same. Eight bytes more than the limit are looked at, so many must be
   /// there.
   @inline(__always) func sameCount(at here: Int, and there: Int, limit: Int) -> Int {
@@ -200,6 +210,26 @@ extension MutableSpan where Element == UInt8 {
 }
 
 extension MutableSpan where Element == UInt32 {
+  /// Puts elements in other places, which none of them has.
+  mutating func copy(from source: Int, to target: Int, count length: Int) {
+    precondition(
+      source >= 0 && length >= 0 && source + length <= target && target + length <= count,
+      "elements beyond the ends")
+    unsafe withUnsafeMutableBufferPointer { elements in
+      guard let start = elements.baseAddress else { return }
+      unsafe (start + target).update(from: start + source, count: length)
+    }
+  }
+
+  /// Lends a part of the bytes.
+  func withBytes<Result, Failure: Error>(
+    _ range: Range<Int>, _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    unsafe try span.withUnsafeBytes { (bytes) throws(Failure) in
+      try unsafe body(Span(_unsafeBytes: bytes).extracting(range))
+    }
+  }
+
   @inline(__always) mutating func store(_ four: SIMD4<UInt32>, at index: Int) {
     put(four, at: index &* 4)
   }

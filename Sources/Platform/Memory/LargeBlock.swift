@@ -6,13 +6,17 @@ package enum LargeBlock {
   /// Below that, a page of this size would waste too much.
   private static let leastBytes = 8 << 20
   private static let pageBytes = 4096
+  /// The part of numbers that may be kept behind them although nobody uses it.
+  private static let largestWaste = 8
 
   /// So many numbers, each of which `body` sets, or throws: what was in their places before, nobody knows.
+  ///
+  /// - Parameter spare: places behind them, for what `body` makes the numbers of.
   package static func filled<Failure: Error>(
-    _ count: Int, by body: (inout MutableSpan<UInt32>) throws(Failure) -> Void
+    _ count: Int, spare: Int = 0, by body: (inout MutableSpan<UInt32>) throws(Failure) -> Void
   ) throws(Failure) -> [UInt32] {
     var failure: Failure?
-    let numbers = unsafe [UInt32](unsafeUninitializedCapacity: count) { place, filled in
+    let numbers = unsafe [UInt32](unsafeUninitializedCapacity: count + spare) { place, filled in
       unsafe expectUse(of: UnsafeMutableRawBufferPointer(place))
       var span = unsafe place.mutableSpan
       do throws(Failure) {
@@ -21,7 +25,8 @@ package enum LargeBlock {
       } catch { failure = error }
     }
     if let failure { throw failure }
-    return numbers
+    return spare > count / largestWaste
+      ? unsafe numbers.withUnsafeBufferPointer(Array.init) : numbers
   }
 
   /// Tells the system, which may do as it likes.

@@ -10,12 +10,13 @@ import Testing
     let form: PNGColorForm = pixelBytes == 4 ? .rgba : .rgb
     let rows = PackedRows(bitmap, form)
     var filters = RowFilters(rowBytes: rows.rowBytes, pixelBytes: pixelBytes)
-    var bytes = filters.filtered(rows)
-    let range = bytes.indices
-    let unfilter = PNGUnfilter(distance: pixelBytes)
-    #expect(unfilter.apply(to: &bytes, range: range, lineBytes: rows.rowBytes + 1) == nil)
-    for start in stride(from: 0, to: bytes.count, by: rows.rowBytes + 1) { bytes[start] = 0 }
-    #expect(bytes == rows.bytes)
+    let bytes = filters.filtered(rows)
+    var unfilter = PNGUnfilter(distance: pixelBytes, rowBytes: rows.rowBytes)
+    for start in stride(from: 0, to: bytes.count, by: rows.rowBytes + 1) {
+      let range = start..<start + rows.rowBytes + 1
+      #expect(unfilter.take(bytes.span.extracting(range)))
+      #expect(unfilter.row == [UInt8](rows.bytes[range].dropFirst()))
+    }
   }
 
   @Test func takesEachFilterWhereItFits() {

@@ -16,27 +16,27 @@ extension PNGReader {
     let first = try PNGParts(before, limits: limits)
     let second = try PNGParts(after, limits: limits)
     guard first.header.bitDepth == 16, first.header == second.header else { return nil }
-    let passes = PNGPass.all(first.header)
-    let samples = (try rows(of: first, passes), try rows(of: second, passes))
+    let rows = (PNGRows(first), PNGRows(second))
+    let lines = (try inflated(first, rows.0), try inflated(second, rows.1))
     var found = FinePixels()
     var start = 0
-    for pass in passes {
-      found.add(pass, bytes: first.header.bitsPerPixel / 8, from: start) {
-        samples.0[$0] != samples.1[$0]
+    for pass in rows.0.passes {
+      var unfilters = (rows.0.unfilter(of: pass), rows.1.unfilter(of: pass))
+      for row in 0..<pass.height {
+        let line = start..<start + pass.lineBytes
+        try rows.0.take(lines.0.span.extracting(line), at: start, by: &unfilters.0)
+        try rows.1.take(lines.1.span.extracting(line), at: start, by: &unfilters.1)
+        found.add(row, of: pass, unfilters.0.row, unfilters.1.row)
+        start += pass.lineBytes
       }
-      start += pass.byteCount
     }
     return found.difference
   }
 
-  private func rows(of parts: PNGParts, _ passes: [PNGPass]) throws(PNGError) -> [UInt8] {
-    var lines = try inflate(parts, count: passes.reduce(0) { $0 + $1.byteCount })
-    var start = 0
-    for pass in passes {
-      try unfilter(&lines, start..<start + pass.byteCount, of: pass, in: parts)
-      start += pass.byteCount
+  private func inflated(_ parts: PNGParts, _ rows: PNGRows) throws(PNGError) -> [UInt8] {
+    try inflate(parts, count: rows.byteCount) { (stream) throws(Deflate.Failure) in
+      try Deflate.inflated(stream, count: rows.byteCount)
     }
-    return lines
   }
 }
 
@@ -51,19 +51,15 @@ private struct FinePixels {
       area: PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1))
   }
 
-  /// The rows of a pass begin at that byte, each with its filter.
-  /// - Parameter bytes: those of a pixel.
-  mutating func add(
-    _ pass: PNGPass, bytes: Int, from start: Int, where differs: (_ byte: Int) -> Bool
-  ) {
-    for row in 0..<pass.height {
-      for column in 0..<pass.width {
-        let place = start + row * pass.lineBytes + 1 + column * bytes
-        guard (place..<place + bytes).contains(where: differs) else { continue }
-        count += 1
-        let (x, y) = (pass.x + column * pass.stepX, pass.y + row * pass.stepY)
-        (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
-      }
+  mutating func add(_ row: Int, of pass: PNGPass, _ before: [UInt8], _ after: [UInt8]) {
+    guard before != after else { return }
+    let bytes = before.count / pass.width
+    for column in 0..<pass.width {
+      let samples = column * bytes..<(column + 1) * bytes
+      guard before[samples] != after[samples] else { continue }
+      count += 1
+      let (x, y) = (pass.x + column * pass.stepX, pass.y + row * pass.stepY)
+      (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), max(bottom, y))
     }
   }
 }

@@ -28,15 +28,25 @@ public struct PNGReader: Sendable {
 
   /// The picture that the parts have the image data of.
   func decode(_ parts: PNGParts) throws(PNGError) -> Bitmap {
-    let passes = PNGPass.all(parts.header)
-    var lines = try inflate(parts, count: passes.reduce(0) { $0 + $1.byteCount })
-    let pixels = try pixels(of: parts, passes, &lines)
+    let rows = PNGRows(parts)
+    let count = parts.header.width * parts.header.height
+    let pixels = try LargeBlock.filled(count, spare: rows.blockCount - count) {
+      (block) throws(PNGError) in
+      try inflate(parts, count: rows.byteCount) { (stream) throws(Deflate.Failure) in
+        try Deflate.inflate(stream, count: rows.byteCount, intoEndOf: &block)
+      }
+      try rows.becomePixels(in: &block)
+    }
     return Bitmap(
       checkedWidth: parts.header.width, height: parts.header.height,
       scale: parts.density?.scale ?? 1, pixels: pixels)
   }
 
-  func inflate(_ parts: PNGParts, count: Int) throws(PNGError) -> [UInt8] {
+  /// Lends the stream of rows to something that inflates it.
+  func inflate<Result>(
+    _ parts: PNGParts, count: Int,
+    by body: (_ stream: ArraySlice<UInt8>) throws(Deflate.Failure) -> Result
+  ) throws(PNGError) -> Result {
     let stream =
       parts.imageData.count == 1 ? parts.imageData[0] : [UInt8](parts.imageData.joined())[...]
     let offset = parts.imageData[0].startIndex
@@ -47,7 +57,7 @@ public struct PNGReader: Sendable {
         expected: "as many as can hold \(expected)")
     }
     do throws(Deflate.Failure) {
-      return try Deflate.inflated(stream, count: count)
+      return try body(stream)
     } catch {
       let found =
         switch error {
@@ -58,39 +68,6 @@ public struct PNGReader: Sendable {
           throw PNGError(.memory, at: offset, found: "none left", expected: "some to inflate with")
         }
       throw PNGError(.imageData, at: offset, found: found, expected: expected)
-    }
-  }
-
-  private func pixels(
-    of parts: PNGParts, _ passes: [PNGPass], _ lines: inout [UInt8]
-  ) throws(PNGError) -> [UInt32] {
-    let samples = PNGSamples(parts)
-    let count = parts.header.width * parts.header.height
-    return try LargeBlock.filled(count) { (pixels) throws(PNGError) in
-      var start = 0
-      // Together the passes have each pixel once.
-      for pass in passes {
-        let range = start..<start + pass.byteCount
-        try unfilter(&lines, range, of: pass, in: parts)
-        if let index = samples.fill(&pixels, of: pass, from: lines.span.extracting(range)) {
-          throw PNGError(
-            .palette, at: parts.imageData[0].startIndex,
-            found: "an index without a colour in pixel \(index) of a row",
-            expected: "0 to \(parts.palette.count - 1)")
-        }
-        start = range.upperBound
-      }
-    }
-  }
-
-  func unfilter(
-    _ lines: inout [UInt8], _ range: Range<Int>, of pass: PNGPass, in parts: PNGParts
-  ) throws(PNGError) {
-    let unfilter = PNGUnfilter(distance: parts.header.filterDistance)
-    if let line = unfilter.apply(to: &lines, range: range, lineBytes: pass.lineBytes) {
-      throw PNGError(
-        .filter, at: parts.imageData[0].startIndex,
-        found: "filter \(lines[line]) in byte \(line) of the rows", expected: "0 to 4")
     }
   }
 }

@@ -36,19 +36,14 @@ struct PNGSamples {
     }
   }
 
-  /// Puts a part's pixels into the picture, from its lines. Returns the first pixel of a row that has no colour.
+  /// Puts the pixels of a part's row into the picture. Returns the first one that has no colour.
   func fill(
-    _ pixels: inout MutableSpan<UInt32>, of pass: PNGPass, from lines: Span<UInt8>
+    _ pixels: inout MutableSpan<UInt32>, _ line: Int, of pass: PNGPass, from row: Span<UInt8>
   ) -> Int? {
-    for line in 0..<pass.height {
-      let first = line * pass.lineBytes + 1
-      let row = lines.extracting(first..<first + pass.lineBytes - 1)
-      let places = Places(
-        start: (pass.y + line * pass.stepY) * header.width + pass.x, step: pass.stepX,
-        count: pass.width)
-      if let index = fill(&pixels, places, from: row) { return index }
-    }
-    return nil
+    let places = Places(
+      start: (pass.y + line * pass.stepY) * header.width + pass.x, step: pass.stepX,
+      count: pass.width)
+    return fill(&pixels, places, from: row)
   }
 
   /// Fills places from the bytes of a row. Returns the first pixel whose index has no colour.
@@ -99,14 +94,33 @@ struct PNGSamples {
 
   private static let opaque: UInt32 = 0xFF00_0000
 
-  /// Looks at the three bytes of a pixel as a number of four, which the last pixel of a row has not. Returns how many are
-  /// filled.
+  /// Looks at eight pixels as four numbers of two each and a part of the next one; those like the eight before cost
+  /// next to nothing. Returns how many are filled.
   private func fillMost(of pixels: inout MutableSpan<UInt32>, from row: Span<UInt8>) -> Int {
-    let count = pixels.count - 1
-    for index in 0..<count {
-      pixels[index] = Self.opaque | row.quarter(at: index &* 3).byteSwapped &>> 8
+    precondition(row.count >= pixels.count * 3, "a row of fewer samples than pixels")
+    var (last, eight) = (SIMD4<UInt64>.zero, SIMD8(repeating: Self.opaque))
+    var index = 0
+    while index &+ 8 < pixels.count {
+      let byte = index &* 3
+      let words = SIMD4(
+        row.word(at: byte), row.word(at: byte &+ 6), row.word(at: byte &+ 12),
+        row.word(at: byte &+ 18))
+      if words != last { (last, eight) = (words, Self.opaque(words)) }
+      pixels.store(eight, at: index)
+      index &+= 8
     }
-    return count
+    return index
+  }
+
+  /// Pairs of pixels of three bytes each, which the lower bytes of each number hold.
+  private static func opaque(_ words: SIMD4<UInt64>) -> SIMD8<UInt32> {
+    var eight = SIMD8(repeating: opaque)
+    for index in words.indices {
+      let pair = words[index].byteSwapped
+      eight[2 &* index] |= UInt32(truncatingIfNeeded: pair &>> 40)
+      eight[2 &* index &+ 1] |= UInt32(truncatingIfNeeded: pair &>> 16) & 0xFF_FFFF
+    }
+    return eight
   }
 
   private func fillTranslucent(

@@ -1,28 +1,41 @@
-/// Takes the filters off the rows of a part, in place.
+/// The rows of a part of a picture, one at a time and without their filters.
 struct PNGUnfilter {
   /// Bytes from a sample to the same sample of the pixel before.
-  let distance: Int
+  private let distance: Int
+  /// The row that was taken last.
+  private(set) var row: [UInt8]
+  /// Whether that is the one before it once more, as most rows of a screen are.
+  private(set) var isRepeated = false
+  /// No row above counts as zeros.
+  private var above: [UInt8]
 
-  /// `lines` are rows of `lineBytes`, each behind its filter. Returns the line with a filter that PNG
-  /// does not know.
-  func apply(to lines: inout [UInt8], range: Range<Int>, lineBytes: Int) -> Int? {
-    precondition(lineBytes > 0 && range.count % lineBytes == 0, "lines outside the bytes")
-    // No row above counts as zeros.
-    var above = [UInt8](repeating: 0, count: lineBytes - 1)
-    var span = lines.mutableSpan
-    for line in stride(from: range.lowerBound, to: range.upperBound, by: lineBytes) {
-      guard let filter = PNGFilter(rawValue: span[line]) else { return line }
-      if filter.looksUp, line > range.lowerBound {
-        var copy = above.mutableSpan
-        copy.copy(span.span.extracting(line - lineBytes + 1..<line))
-      }
-      span.withPart(line + 1..<line + lineBytes) { apply(filter, to: &$0, above: above.span) }
-    }
-    return nil
+  init(distance: Int, rowBytes: Int) {
+    self.distance = distance
+    row = [UInt8](repeating: 0, count: rowBytes)
+    above = row
   }
 
-  private func apply(
-    _ filter: PNGFilter, to row: inout MutableSpan<UInt8>, above: Span<UInt8>
+  /// Takes the row after the last one, which stands behind its filter. Returns false for one that PNG does not know.
+  mutating func take(_ line: Span<UInt8>) -> Bool {
+    guard let filter = PNGFilter(rawValue: line[0]) else { return false }
+    let bytes = line.extracting(1..<line.count)
+    isRepeated = filter == .up && bytes.isZero
+    guard !isRepeated else { return true }
+    swap(&row, &above)
+    let (rules, above) = (PNGFilterRules(distance: distance), above)
+    var span = row.mutableSpan
+    span.copy(bytes)
+    rules.undo(filter, in: &span, above: above.span)
+    return true
+  }
+}
+
+/// Adds to each byte of a row what its filter has guessed.
+private struct PNGFilterRules {
+  let distance: Int
+
+  func undo(
+    _ filter: PNGFilter, in row: inout MutableSpan<UInt8>, above: Span<UInt8>
   ) {
     precondition(row.count == above.count, "rows of one length")
     switch filter {
