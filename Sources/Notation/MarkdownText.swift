@@ -9,6 +9,7 @@ package struct MarkdownText: OutgoingText {
   package init(_ html: HTMLText) { text = html.text }
 
   package static func append(_ value: String, to text: inout String) {
+    if Self.beginsList(value) { text += "\\" }
     for scalar in Directions.balanced(value).unicodeScalars {
       switch scalar {
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$": text += "\\\(scalar)"
@@ -22,6 +23,12 @@ package struct MarkdownText: OutgoingText {
       default: text.unicodeScalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
       }
     }
+  }
+
+  /// Whether a line of nothing but the value would be an item of a list, or a heading.
+  private static func beginsList(_ value: String) -> Bool {
+    let mark = value.prefix { $0 != " " }
+    return mark == "-" || mark == "+" || mark.first == "#" && mark.allSatisfy { $0 == "#" }
   }
 
   /// The picture that lies at a path.

@@ -42,6 +42,17 @@ import Testing
     #expect(!pairs.contains { "`[]|*_".contains($1) && $0 != "\\" }, "\(text)")
   }
 
+  /// Signs of lists and headings are such at the beginning of a line, which a value may be.
+  @Test(arguments: ["- cell Ann", "+ cell Ann", "# 3", "## 3", "-", "+"])
+  func beginsNothingInMarkdown(words: String) {
+    #expect(MarkdownText(words).text == "\\" + words)
+  }
+
+  @Test(arguments: ["-3", "+3 points", "#fff", "a - b"])
+  func signsOfWordsStayAsTheyAreInMarkdown(words: String) {
+    #expect(MarkdownText(words).text == words)
+  }
+
   @Test func aScriptsValuesDoNotEndIt() {
     let text = HTMLText(script: .texts(["</script><!--", "&"])).text
     #expect(text == "[\"\\u003c/script>\\u003c!--\",\"\\u0026\"]")
