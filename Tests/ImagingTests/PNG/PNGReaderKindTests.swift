@@ -34,6 +34,14 @@ import Testing
     }
   }
 
+  /// No row is above the first one: it counts as zeros, and is none that could be repeated.
+  @Test(arguments: [UInt8(0), 1]) func aFirstRowOfZerosIsBlack(_ interlace: UInt8) throws {
+    var png = RawPNG()
+    (png.width, png.height, png.colorType, png.interlace) = (1, 2, 0, interlace)
+    png.lines = [2, 0, 2, 0]
+    #expect(try PNGReader().decode(png.file).pixels == [0xFF00_0000, 0xFF00_0000])
+  }
+
   /// A file and what it shows.
   struct Sample {
     var png = RawPNG()
@@ -51,6 +59,7 @@ import Testing
       png.bitDepth = kind.bitDepth
       png.colorType = kind.colorType
       png.interlace = isInterlaced ? 1 : 0
+      grid.repeatSomeRows()
       let palette = Self.palette(kind, isTransparent, &random)
       if kind.colorType == 3 {
         grid.samples = grid.samples.map { $0 % palette.count }

@@ -17,6 +17,14 @@ struct SampleGrid {
     samples = (0..<width * height * channels).map { _ in random.number(0...1 << bitDepth - 1) }
   }
 
+  /// Makes every third row the same as the one above, as most rows of a screen are.
+  mutating func repeatSomeRows() {
+    let row = width * channels
+    for y in stride(from: 1, to: height, by: 3) {
+      samples.replaceSubrange(y * row..<(y + 1) * row, with: samples[(y - 1) * row..<y * row])
+    }
+  }
+
   func pixel(_ x: Int, _ y: Int) -> ArraySlice<Int> {
     let start = (y * width + x) * channels
     return samples[start..<start + channels]

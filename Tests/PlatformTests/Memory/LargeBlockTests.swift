@@ -14,6 +14,15 @@ import Testing
     #expect(block.indices.allSatisfy { block[$0] == UInt32($0) })
   }
 
+  /// What stands behind the numbers is nobody's afterwards, be it much or little.
+  @Test(arguments: [1, 2000]) func lendsMoreThanItGives(_ spare: Int) {
+    let block = LargeBlock.filled(1000, spare: spare) { span in
+      for index in 0..<span.count { span[index] = UInt32(index) }
+    }
+    #expect(block == (0..<1000).map { UInt32($0) })
+    #expect(block.capacity < 1200)
+  }
+
   @Test func givesNothingWhereFillingFails() {
     #expect(throws: Refusal.some) {
       try LargeBlock.filled(1000) { (_: inout MutableSpan<UInt32>) throws(Refusal) in throw .some }
