@@ -48,6 +48,15 @@ import Testing
     #expect(try folder.run("diff", "a", "a/x.png").code == 2)
   }
 
+  /// A folder that was never made is no wrong use of the command line.
+  @Test(arguments: [["a", "gone"], ["gone", "a"], ["--frames", "a", "gone"]])
+  func aFolderThatIsNotThereIsTold(_ words: [String]) throws {
+    try draw(["a/x.png": 3])
+    let result = try BuiltProgram.run(["diff"] + words, in: folder.url)
+    #expect(result.code == 5)
+    #expect(result.error.contains("cannot open 'gone': no such file or folder"), "\(result.error)")
+  }
+
   @Test func nothingComparedIsNoPass() throws {
     try folder.write("BM", to: "a/x.bmp")
     try folder.write("", to: "b/in/.hidden")

@@ -103,6 +103,22 @@ struct RightsTests {
     try set(0o755, of: "in")
   }
 
+  /// Its files are compared to nothing, and all others are.
+  @Test func aFolderThatCannotBeReadLosesNoOther() throws {
+    for (name, size) in [("a/x.svg", 3), ("b/x.svg", 4), ("a/in/y.svg", 3), ("b/in/y.svg", 4)] {
+      try folder.write(SceneFolder.scene(items: size), to: "a.scene.json")
+      #expect(try folder.run("render", "-o", name, "a.scene.json").code == 0)
+    }
+    try set(0o000, of: "b/in")
+    defer { try? set(0o755, of: "b/in") }
+    let result = try Unprivileged.run(["diff", "a", "b"], in: folder)
+    #expect(result.error.contains("cannot open 'b/in': permission denied"), "\(result.error)")
+    #expect(result.output.contains("x.svg: "), "\(result.output)")
+    #expect(!result.output.contains("y.svg"))
+    #expect(result.output.hasSuffix("1 file: 0 the same, 1 different\n"))
+    #expect(result.code == 5)
+  }
+
   @Test func aGoldenThatNobodyMayReadIsNotMissing() throws {
     try folder.write(SceneFolder.golden(size: 40), to: "a.scene.json")
     #expect(try folder.run("record", "a.scene.json").code == 0)

@@ -46,5 +46,10 @@ package struct FolderListing {
     return code == ENOENT || code == ENOTDIR ? nil : .system(path, step: "open", code: code)
   }
 
+  /// Throws where nothing is there.
+  package static func demand(_ path: String) throws(FileFault) {
+    if PathStatus(path) == nil { throw .system(path, step: "open") }
+  }
+
   package static func exists(_ path: String) -> Bool { PathStatus(path) != nil }
 }

@@ -9,18 +9,29 @@ package struct FolderPairs {
   private let after: Set<String>
   /// Files of other kinds on either side.
   private let others: Set<String>
+  /// Why folders below them cannot be read: what both sides have there is not compared.
+  package let faults: [FileFault]
   /// Deeper folders are links in circles, or nobody's.
   private static let deepest = 64
 
   package init(_ before: String, _ after: String) throws(FileFault) {
     folders = (before, after)
-    let files = (
-      before: try Self.files(in: before, below: "", depth: 0),
-      after: try Self.files(in: after, below: "", depth: 0)
-    )
-    self.before = Set(files.before.filter(ComparedSide.isNamedLikeOne))
-    self.after = Set(files.after.filter(ComparedSide.isNamedLikeOne))
-    others = Set(files.before + files.after).filter { !ComparedSide.isNamedLikeOne($0) }
+    let walks = (before: try Walk(in: before), after: try Walk(in: after))
+    let closed = walks.before.faults.merging(walks.after.faults) { first, _ in first }
+    faults = closed.sorted { $0.key < $1.key }.map(\.value)
+    let files = [walks.before, walks.after].map { walk in
+      walk.files.filter { file in !closed.keys.contains { file.hasPrefix($0) } }
+    }
+    self.before = Set(files[0].filter(ComparedSide.isNamedLikeOne))
+    self.after = Set(files[1].filter(ComparedSide.isNamedLikeOne))
+    others = Set(files.joined()).filter { !ComparedSide.isNamedLikeOne($0) }
+  }
+
+  /// Throws where one of two names is that of nothing.
+  package static func demand(_ before: String, _ after: String) throws(FileFault) {
+    for path in [before, after] where !PatternPairs.isPattern(path) {
+      try FolderListing.demand(path)
+    }
   }
 
   /// A warning of files that are not compared; nothing where all are.
@@ -50,20 +61,29 @@ package struct FolderPairs {
     }
   }
 
-  private static func files(
-    in folder: String, below path: String, depth: Int
-  ) throws(FileFault) -> [String] {
-    var files: [String] = []
-    for entry in try FolderListing(folder).entries where entry.isText {
-      let name = path + entry.name
-      if entry.isFolder {
-        guard depth < deepest, entry.name != ".tessera" else { continue }
-        files += try Self.files(
-          in: "\(folder)/\(entry.name)", below: name + "/", depth: depth + 1)
-      } else if ComparedSide.isNamedLikeOne(entry.name) || !Self.isNote(name) {
-        files.append(name)
+  /// A way through a folder and all below it.
+  private struct Walk {
+    /// By their paths below it.
+    private(set) var files: [String] = []
+    /// By the paths of the folders below it that cannot be read, each with a slash behind it.
+    private(set) var faults: [String: FileFault] = [:]
+
+    init(in folder: String) throws(FileFault) { try visit(folder, below: "", depth: 0) }
+
+    private mutating func visit(
+      _ folder: String, below path: String, depth: Int
+    ) throws(FileFault) {
+      for entry in try FolderListing(folder).entries where entry.isText {
+        let name = path + entry.name
+        if entry.isFolder {
+          guard depth < deepest, entry.name != ".tessera" else { continue }
+          do throws(FileFault) {
+            try visit("\(folder)/\(entry.name)", below: name + "/", depth: depth + 1)
+          } catch { faults[name + "/"] = error }
+        } else if ComparedSide.isNamedLikeOne(entry.name) || !isNote(name) {
+          files.append(name)
+        }
       }
     }
-    return files
   }
 }

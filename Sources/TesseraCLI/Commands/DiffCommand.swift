@@ -16,6 +16,7 @@ internal import VisualDiff
   let form: MessageForm
   /// Collects what is compared for a page, where one is wanted.
   private(set) var report: PairReport?
+  private var unreadable = ExitCode.done
 
   init(_ arguments: ParsedArguments, on console: Console, knowing registry: SceneRegistry) {
     self.arguments = arguments
@@ -62,6 +63,7 @@ internal import VisualDiff
     }
     let arePatterns = [before, after].map(PatternPairs.isPattern)
     let areFolders = [before, after].map { FolderListing.isFolder(RealPath.of($0) ?? $0) }
+    if areFolders.contains(true) || arguments.has(.frames) { try FolderPairs.demand(before, after) }
     if arguments.has(.frames) {
       guard areFolders == [true, true] else {
         return refuse(
@@ -84,12 +86,14 @@ internal import VisualDiff
     let pairs =
       arePatterns == [true, true]
       ? try PatternPairs(before, after).all : try folderPairs(before, after)
-    return PairListComparison(pairs, of: self).run(rules)
+    return max(PairListComparison(pairs, of: self).run(rules), unreadable)
   }
 
   private func folderPairs(_ before: String, _ after: String) throws -> [ComparedPair] {
     let pairs = try FolderPairs(before, after)
     if let warning = pairs.leftOut { console.tell(warning, form) }
+    for fault in pairs.faults { console.tell(fault, form) }
+    unreadable = pairs.faults.isEmpty ? .done : .files
     guard !pairs.all.isEmpty else { throw PatternFault.emptyFolders(before, after) }
     return pairs.all
   }
