@@ -97,6 +97,11 @@ import Testing
     try selection("reject", "a-dark.svg", golden: golden, drawn: drawn)
     #expect(try approve("--selection", "a.selection.json").output == "")
     try selection("approve", "a-dark.svg", golden: golden, drawn: drawn)
+    // The same scene by another name: nothing was decided on it.
+    let other = try approve("--selection", "a.selection.json", "./a.scene.json")
+    #expect(other.code == 2)
+    #expect(other.error.contains("'a.scene.json' is no scene of this command line"))
+    try selection("approve", "a-dark.svg", golden: golden, drawn: drawn)
     let result = try approve("--selection", "a.selection.json")
     #expect(result.code == 0, "\(result.error)")
     #expect(result.output.contains("held/a-dark.svg: changed\n"))

@@ -129,14 +129,25 @@ import Testing
     #expect(all.code == 1)
     #expect(all.error.contains("in all alike: cell: x +2 (3 goldens)"), "\(all.error)")
     #expect(all.error.contains("   = drawn by 0.0.9, now 0.1.0\n"))
+    // Files say so, too, and so does what becomes of parts.
+    let files = ["--junit", "a.xml", "--summary", "a.md"]
+    #expect(try check(files + Self.scenes).code == 1)
+    for file in ["a.xml", "a.md"] {
+      #expect(try folder.text(of: file).contains("in all alike: cell: x +2 (3 goldens)"))
+    }
+    #expect(try check(["--shard", "1/1", "--results", "r.jsonl"] + Self.scenes).code == 1)
+    #expect(try folder.run("merge", "--summary", "m.md", "r.jsonl").code == 1)
+    #expect(try folder.text(of: "m.md").contains("in all of this part alike: cell: x +2"))
     let one = try check(["a.scene.json"])
-    #expect(one.error.contains("not in all: a.scene.json, held/a.attrs: cell: x +2"))
+    #expect(
+      one.error.contains("not in all: a.scene.json, held/a.attrs: cell of a moved by (+2, 0)"))
     #expect(one.error.contains("none of them is the same in all scenes"))
     #expect(try approve(["a.scene.json"]).output.contains("held/a.attrs: differs, kept"))
     try write("c", left: 4)
     let some = try check()
     #expect(!some.error.contains("in all alike: cell"), "\(some.error)")
-    #expect(some.error.contains("not in all: c.scene.json, held/c.attrs: cell: x +4"))
+    #expect(
+      some.error.contains("not in all: c.scene.json, held/c.attrs: cell of c moved by (+4, 0)"))
     try write("c", left: 2)
     let approved = try approve(["--jobs", "1"] + Self.scenes)
     #expect(approved.output.contains("held/c.attrs: 1 changed\n"), "\(approved.output)")

@@ -112,9 +112,12 @@ package struct Selection: Equatable, Sendable {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// The first that something is to be accepted of and that is none of these: no option makes it.
-  package func unknownVariant(among scenes: Set<String>) -> String? {
-    approvedScenes.first { $0.contains("#") && !scenes.contains($0) }
+  /// The first that something is to be accepted of and that is none of these: no option makes it. Where somebody has
+  /// named the scenes, decisions on others are not meant, as long as there are some on these.
+  package func unknownScene(among scenes: Set<String>, areNamed: Bool) -> String? {
+    areNamed
+      ? approvedScenes.allSatisfy { !scenes.contains($0) } ? approvedScenes.first : nil
+      : approvedScenes.first { $0.contains("#") && !scenes.contains($0) }
   }
 
   private var approvedScenes: [String] {

@@ -42,7 +42,8 @@ struct TableUpgrade {
         sides: Selection.Sides(
           .different, golden: SHA256.text(of: accepted.bytes),
           drawn: SHA256.text(of: TableFile.bytes(of: table, named: name))),
-        traits: difference.isNone || !traits.isEmpty ? columns + traits : []))
+        traits: difference.isNone || !traits.isEmpty ? columns + traits : [],
+        sentences: columns.map(\.text) + difference.changes.map(\.sentence)))
     return facts
   }
 }

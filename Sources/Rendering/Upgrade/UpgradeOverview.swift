@@ -70,8 +70,10 @@ package struct UpgradeOverview: Sendable {
   private static let shownLines = 12
 
   /// nil where nothing comes out otherwise than another version has made it.
-  /// - Parameter words: the scenes as the command line names them.
-  package func warning(naming words: [String]) -> Diagnostic? {
+  /// - Parameters:
+  ///   - words: the scenes as the command line names them.
+  ///   - areAll: whether these are all scenes, and no part of them.
+  package func warning(naming words: [String], areAll: Bool) -> Diagnostic? {
     let found = found
     guard !found.isEmpty else { return nil }
     let versions = scenes.reduce(into: Set<String>()) { $0.formUnion($1.facts.versions) }
@@ -82,19 +84,19 @@ package struct UpgradeOverview: Sendable {
       code: "golden/upgrade",
       "\(goldens) were drawn by \(versions.sorted().joined(separator: ", ")), "
         + "now \(ProgramVersion.number)",
-      severity: .warning, details: Self.alike(found) + Self.others(found),
+      severity: .warning, details: Self.alike(found, areAll) + Self.others(found),
       help: hasAlike
         ? "tessera approve --upgrade \(scenes) accepts what changed in all alike, and nothing else"
         : "look at each: none of them is the same in all scenes")
   }
 
-  private static func alike(_ found: [Found]) -> [String] {
+  private static func alike(_ found: [Found], _ areAll: Bool) -> [String] {
     var counts: [String: Int] = [:]
     for change in found where change.isAlike {
       for trait in Set(change.change.traits) { counts[trait.text, default: 0] += 1 }
     }
     let lines = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { text, count in
-      "in all alike: \(text) (\(count == 1 ? "1 golden" : "\(count) goldens"))"
+      "in all \(areAll ? "" : "of this part ")alike: \(text) (\(count == 1 ? "1 golden" : "\(count) goldens"))"
     }
     return listed(lines)
   }

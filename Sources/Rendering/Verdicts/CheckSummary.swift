@@ -35,13 +35,13 @@ package struct CheckSummary: VerdictReport {
     let sum = "\(counts.met) of \(counts.expectations) expectations met\(letPass)"
     let text: MarkdownText =
       counts.failing == 0
-      ? "## \(scenes) as accepted\(counts.runs == 0 ? "" : ", of a run that is not whole")\n\n\(sum).\n"
+      ? "## \(scenes) as accepted\(counts.brokenRuns == 0 ? "" : ", of a run that is not whole")\n\n\(sum).\n"
       : "## \(counts.failing) of \(scenes) not as accepted\n\n\(sum).\n"
     return text.text
   }
 
   package mutating func part(on scene: String, _ verdict: SceneVerdict) -> String {
-    guard !verdict.isMet else { return "" }
+    guard !verdict.isMet || scene == BatchVerdicts.runName else { return "" }
     crops?.add(verdict.outputs)
     let section = section(on: scene, verdict).text
     let room = Self.largest - (crops?.isEmpty ?? true ? 0 : Self.roomOfCrops)

@@ -27,8 +27,9 @@ extension VerdictReport {
 /// How many verdicts there are, and how they are.
 package struct VerdictCounts: Equatable, Sendable {
   package private(set) var scenes = 0
-  /// Whole runs that have problems of their own.
+  /// Whole runs that have something to say themselves, and those of them that are not whole.
   private(set) var runs = 0
+  private(set) var brokenRuns = 0
   /// Scenes that are not as they are to be.
   package private(set) var failing = 0
   package private(set) var expectations = 0
@@ -51,13 +52,16 @@ package struct VerdictCounts: Equatable, Sendable {
 
   /// Adds what is wrong with a whole run, which is no scene.
   mutating func add(ofRun general: SceneVerdict) {
+    let isBroken = general.others.contains { $0.severity == .error }
     runs += 1
-    errors += general.others.contains { $0.severity == .error } ? 1 : 0
+    brokenRuns += isBroken ? 1 : 0
+    errors += isBroken ? 1 : 0
   }
 
   package mutating func add(_ other: VerdictCounts) {
     scenes += other.scenes
     runs += other.runs
+    brokenRuns += other.brokenRuns
     failing += other.failing
     expectations += other.expectations
     met += other.met

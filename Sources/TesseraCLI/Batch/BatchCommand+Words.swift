@@ -22,10 +22,11 @@ extension BatchCommand {
 
   /// The changes that another version of this program has brought, those of all scenes alike by themselves.
   func tellOfUpgrade() {
-    guard options.order.action == .check, !form.isQuiet,
-      let warning = ledger.upgrades.warning(naming: arguments.words)
+    guard options.order.action == .check,
+      let warning = ledger.upgrades.warning(naming: arguments.words, areAll: shard == nil)
     else { return }
-    console.tell(warning, form)
+    ledger.verdicts.add(warning)
+    if !form.isQuiet { console.tell(warning, form) }
   }
 
   func tellInterruption() {

@@ -93,15 +93,16 @@ internal import SceneFormat
     return try ApprovedOutputs(arguments).scenes(named: arguments.words)
   }
 
-  /// Decisions on variants of scenes need the options that make them.
+  /// Decisions on variants of scenes need the options that make them, and those on scenes their paths.
   private func refusedVariant(among inputs: [SceneInput]) -> ExitCode? {
-    guard arguments.words.isEmpty, let selection = options.order.acceptance?.selection,
-      let scene = selection.unknownVariant(among: Set(inputs.map(\.name)))
+    guard let selection = options.order.acceptance?.selection,
+      let scene = selection.unknownScene(
+        among: Set(inputs.map(\.name)), areNamed: !arguments.words.isEmpty)
     else { return nil }
     return refuse(
       Diagnostic(
         code: "golden/selection", "'\(scene)' is no scene of this command line",
-        help: "give the options of the check as well, such as --device iphone-se"))
+        help: "name scenes as the check did, with its options as well, such as --device iphone-se"))
   }
 
   private func refuse(_ error: any Error) -> ExitCode {
@@ -183,11 +184,11 @@ internal import SceneFormat
       writePage()
     }
     if isComplete { lookForObsoleteGoldens(of: inputs) }
+    tellOfUpgrade()
     writeOrigins()
     writeTimings()
     writeVerdicts()
     if let fingerprint { writeResults(fingerprint, listed, of: isComplete ? inputs : nil) }
-    tellOfUpgrade()
     if isComplete { tellOfMissingOutputs(inputs.count) }
     if isComplete { tellOfUnmetWords() }
     return summarize(isComplete, inputs)
