@@ -96,5 +96,30 @@ import Testing
     try folder.remove("h.attrs")
     #expect(try goldens == before)
     #expect(try folder.run("check", "a.scene.json").code == 0)
+    // A check says so, too, and does not ask for what is refused.
+    let check = try folder.run("check", "b.scene.json")
+    #expect(check.code == 3)
+    #expect(check.error.contains("'a.scene.json' holds the list"), "\(check.error)")
+    #expect(!check.error.contains("picture-obsolete"))
+  }
+
+  /// Two scenes of one name may each have a list of its own, and the same pictures in it.
+  @Test func aPictureOfAnotherListIsKept() throws {
+    try write(size: 40)
+    #expect(try record().code == 0)
+    let picture = try folder.text(of: "held/a.svg")
+    let text = try folder.text(of: "a.scene.json")
+    try folder.write(
+      text.replacing(#"{"scene": 1,"#, with: #"{"scene": 1, "name": "a","#)
+        .replacing("held/{name}.pictures", with: "held/b.pictures")
+        .replacing("g.attrs", with: "h.attrs").replacing("[40, 40]", with: "[44, 40]"),
+      to: "b.scene.json")
+    let result = try folder.run("record", "b.scene.json")
+    #expect(result.code == 3)
+    #expect(
+      result.error.contains("'held/a.svg' is an accepted picture of 'a.scene.json'"),
+      "\(result.error)")
+    #expect(try folder.text(of: "held/a.svg") == picture)
+    #expect(try folder.run("check", "a.scene.json").code == 0)
   }
 }

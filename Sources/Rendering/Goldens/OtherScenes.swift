@@ -11,6 +11,9 @@ package final class OtherScenes {
   private var ancestors: [String: [String]] = [:]
   /// By folder: the scenes that hold a list of pictures, by its place.
   private var holders: [String: [String: [String]]] = [:]
+  /// By scene: the places of all accepted pictures that its lists have.
+  private var pictures: [String: Set<String>] = [:]
+  private let listLimit: Int
   /// Of a folder with more of them the others are not read.
   private static let most = 20_000
 
@@ -21,6 +24,7 @@ package final class OtherScenes {
   }
 
   @MainActor package init(_ order: WorkOrder, _ registry: SceneRegistry) {
+    listLimit = order.rendering.limits.fileBytes
     loader = SceneLoader(
       kinds: registry.kinds.rendered(with: []), limits: order.rendering.limits,
       allowing: order.allowed)
@@ -42,16 +46,49 @@ package final class OtherScenes {
   func claims(of path: String) -> SceneClaims? { held(by: path)?.claims }
 
   /// A scene beside another one, or above it, that holds the same list of pictures.
-  /// - Parameters:
-  ///   - list: its path.
-  ///   - own: the paths of the other's files.
-  func holder(ofList list: String, besides own: [String]) -> String? {
-    let folder = RealPath.folder(of: own.first ?? "")
-    guard let place = RealPath.ofNearest(list), let real = RealPath.of(folder) else { return nil }
-    let ownPlaces = Set(own.compactMap(RealPath.of))
-    return (holders(in: folder)[place] ?? []).first { path in
-      RealPath.of(path).map { !ownPlaces.contains($0) } ?? false
-    } ?? above(real).first { held(by: $0)?.lists.contains(place) ?? false }
+  func holder(of golden: GoldenReader, besides making: PictureMaking) -> String? {
+    let list = golden.home.path(golden.held.expectation.list)
+    guard let place = RealPath.ofNearest(list), let home = Home(of: making) else { return nil }
+    return (holders(in: home.folder)[place] ?? []).first { !home.has($0) }
+      ?? above(home.place).first { held(by: $0)?.lists.contains(place) ?? false }
+  }
+
+  /// A scene beside another one, or above it, of whose accepted pictures this is one.
+  func holder(ofPicture path: String, besides making: PictureMaking) -> String? {
+    guard let place = RealPath.ofNearest(path), let home = Home(of: making) else { return nil }
+    return (Self.scenes(in: home.folder).filter { !home.has($0) } + above(home.place)).first {
+      pictures(of: $0).contains(place)
+    }
+  }
+
+  /// The folder of a scene, and its own files.
+  private struct Home {
+    let folder: String
+    let place: String
+    private let files: Set<String>
+
+    init?(of making: PictureMaking) {
+      let files = making.maker.scene.files.map(\.path)
+      folder = RealPath.folder(of: files.first ?? "")
+      guard let place = RealPath.of(folder) else { return nil }
+      self.place = place
+      self.files = Set(files.compactMap(RealPath.of))
+    }
+
+    /// Whether the scene is the one whose home this is, or one that is not there.
+    func has(_ scene: String) -> Bool { RealPath.of(scene).map(files.contains) ?? true }
+  }
+
+  private func pictures(of scene: String) -> Set<String> {
+    if let found = pictures[scene] { return found }
+    let found = (held(by: scene)?.lists ?? []).flatMap { list in
+      let bytes = try? InputFile.read(list, limit: listLimit)
+      let names = bytes.flatMap { try? GoldenPictures(SourceFile(path: list, bytes: $0)) }
+      let folder = RealPath.folder(of: list)
+      return names?.entries.keys.compactMap { RealPath.ofNearest("\(folder)/\($0)") } ?? []
+    }
+    pictures[scene] = Set(found)
+    return Set(found)
   }
 
   private func holders(in folder: String) -> [String: [String]] {
@@ -82,5 +119,20 @@ package final class OtherScenes {
     return names.filter(SceneLoader.isScene).prefix(most).map { name in
       folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
     }
+  }
+}
+
+extension Diagnostic {
+  /// Two scenes that hold one list take each other's pictures for those that nobody draws.
+  init(listOf held: HeldPictures, heldBy other: String) {
+    self.init(
+      .pictureList, "'\(other)' holds the list \"\(held.expectation.list)\" as well",
+      at: held.span, help: "give each scene a list of its own, such as {name}.pictures")
+  }
+
+  init(picture name: String, of held: HeldPictures, heldBy other: String) {
+    self.init(
+      .pictureList, "'\(name)' is an accepted picture of '\(other)'", at: held.span,
+      help: "give its output another name, or the list another folder; nothing was written")
   }
 }

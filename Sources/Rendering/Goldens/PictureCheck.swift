@@ -40,11 +40,17 @@ struct PictureCheck {
   /// Read where something differs.
   private lazy var drawings = AcceptedDrawings(of: golden, limit: limit)
   private let limit: Int
+  /// May hold the same list.
+  private let others: OtherScenes
   /// All outputs, where a report is wanted.
   var outputs: [CheckedOutput] { evidence?.outputs ?? [] }
 
-  init(_ golden: GoldenReader, _ making: PictureMaking, ordered order: WorkOrder) {
+  init(
+    _ golden: GoldenReader, _ making: PictureMaking, ordered order: WorkOrder,
+    beside others: OtherScenes
+  ) {
     self.golden = golden
+    self.others = others
     self.making = making
     drawsAll = order.drawsAll
     options = order.options
@@ -238,6 +244,9 @@ struct PictureCheck {
     let obsolete = golden.list.entries.keys.filter { !seen.contains($0) && !siblings.have($0) }
       .sorted()
     guard !obsolete.isEmpty else { return }
+    if let other = others.holder(of: golden, besides: making) {
+      return note(Diagnostic(listOf: golden.held, heldBy: other), .scene)
+    }
     for path in obsolete { evidence?.addObsolete(path) }
     note(
       Diagnostic(

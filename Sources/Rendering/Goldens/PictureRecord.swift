@@ -19,6 +19,8 @@ struct PictureRecord {
   private var scene = ""
   /// Who draws now.
   private var origin: PictureOrigin?
+  /// May hold the same pictures.
+  private var others: OtherScenes?
   private var failed = false
   /// Of the changes that were asked for their group.
   private(set) var groups: Set<String> = []
@@ -49,6 +51,7 @@ struct PictureRecord {
     } catch { return result.tell(error, .files) }
     scene = result.scene
     self.origin = origin
+    self.others = others
     guard !isListOfOthers(others, &result) else { return }
     for refusal in making.refusals {
       failed = true
@@ -84,7 +87,7 @@ struct PictureRecord {
       return true
     }
     guard let other = holder(among: others) else { return false }
-    result.tell(refusal(of: other), .scene)
+    result.tell(Diagnostic(listOf: golden.held, heldBy: other), .scene)
     return true
   }
 
@@ -96,14 +99,7 @@ struct PictureRecord {
       drawn.contains(path) || rows.contains { $0.meets(NamePattern(path)) }
     }
     guard !golden.list.entries.keys.allSatisfy(isKnown) else { return nil }
-    return others.holder(
-      ofList: path(golden.held.expectation.list), besides: making.maker.scene.files.map(\.path))
-  }
-
-  private func refusal(of other: String) -> Diagnostic {
-    Diagnostic(
-      .pictureList, "'\(other)' holds the list \"\(golden.held.expectation.list)\" as well",
-      at: golden.held.span, help: "give each scene a list of its own, such as {name}.pictures")
+    return others.holder(of: golden, besides: making)
   }
 
   /// Whether everything is accepted, so that nothing of what was is needed.
@@ -164,6 +160,11 @@ struct PictureRecord {
     guard before != bytes else {
       unchanged[name] = made.sha256
       return true
+    }
+    if before != nil, golden.list[made.path] == nil,
+      let other = others?.holder(ofPicture: path(name), besides: making)
+    {
+      throw RefusedPicture(diagnostic: Diagnostic(picture: name, of: golden.held, heldBy: other))
     }
     if let before, try passes(made, from: before, to: bytes, of: file) { return false }
     switch try ruling(on: made, from: before, to: bytes, of: file) {

@@ -9,10 +9,12 @@ struct SceneCheck {
   private let order: WorkOrder
   private let home: SceneHome
   private let drawn: DrawnScene
+  private let others: OtherScenes
   private var limit: Int { order.rendering.limits.fileBytes }
 
-  init(_ drawn: DrawnScene, _ order: WorkOrder) {
+  init(_ drawn: DrawnScene, _ order: WorkOrder, beside others: OtherScenes) {
     self.drawn = drawn
+    self.others = others
     self.order = order
     run = drawn.run
     home = SceneHome(run.scene, allowing: order.allowed)
@@ -58,7 +60,7 @@ struct SceneCheck {
     for held in drawn.held {
       let golden = GoldenReader(held, in: home, limit: limit)
       let making = drawn.making(held, order.rendering)
-      var check = PictureCheck(golden, making, ordered: order)
+      var check = PictureCheck(golden, making, ordered: order, beside: others)
       check.run(drawnBy: drawn.origin)
       result.inputs += golden.inputs + check.inputs
       for note in check.notes { result.warn(note) }

@@ -95,7 +95,7 @@ package import SceneFormat
       guard let plan else { return }
       SceneRendering(self, of: drawn, planned: plan).write(&result)
     case .check:
-      check(SceneCheck(drawn, order), &result)
+      check(SceneCheck(drawn, order, beside: otherScenes), &result)
       if let audit = order.audit, audit.count > 0, !AuditOrder.isKept(scene) {
         try fuzz(scene, by: runner(of: scene, images, drawing: []), for: audit, &result)
       }
