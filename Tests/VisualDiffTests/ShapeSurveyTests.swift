@@ -56,4 +56,33 @@ import Testing
     #expect(EdgeLimits.fuzzy.line(in: lines) == 92)
     #expect(EdgeLimits.crossVersion.line(in: lines) == 92)
   }
+
+  // MARK: Photos
+
+  /// A photo that stays to the last bit, above squares with a smoothed column on both sides.
+  /// - Parameter part: how bright the first of them is; the other one takes the rest.
+  private static func page(_ part: UInt32) throws -> Bitmap {
+    var page = try Bitmap(width: 160, height: 140, filledWith: 0xFFFF_FFFF)
+    var state: UInt32 = 5
+    for y in 0..<100 {
+      for x in 0..<160 {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        page[x, y] = 0xFF00_0000 | (state >> 8)
+      }
+    }
+    for y in 108..<132 where y % 8 < 4 {
+      for x in stride(from: 4, to: 150, by: 24) {
+        for column in 0..<3 { page[x + column + 1, y] = 0xFF00_0000 }
+        page[x, y] = 0xFF00_0000 | part * 0x01_0101
+        page[x + 4, y] = 0xFF00_0000 | (255 - part) * 0x01_0101
+      }
+    }
+    return page
+  }
+
+  /// It does not say that one program drew both pictures.
+  @Test(arguments: tolerant) func aPhotoThatStaysTellsNothing(_ profile: DiffProfile) throws {
+    let found = PictureDifference(try Self.page(128), try Self.page(40), by: profile)
+    #expect(found.count > 0 && found.verdict == .similar)
+  }
 }
