@@ -61,8 +61,18 @@ extension ChangedRegion.Kind {
 }
 
 extension [ChangedRegion] {
-  /// Each put together with the first one before it that changed in the same way, and that it belongs to.
+  /// Each put together with the first one before it that changed in the same way, and that it belongs to. What two make
+  /// together may hold others, which neither of them does.
   func joined(where belong: (ChangedRegion, ChangedRegion) -> Bool) -> [ChangedRegion] {
+    var (regions, count) = (self, Int.max)
+    while regions.count < count {
+      count = regions.count
+      regions = regions.joinedOnce(where: belong)
+    }
+    return regions
+  }
+
+  private func joinedOnce(where belong: (ChangedRegion, ChangedRegion) -> Bool) -> [ChangedRegion] {
     var joined: [ChangedRegion] = []
     for region in self {
       let place = joined.firstIndex { $0.kind == region.kind && belong($0, region) }

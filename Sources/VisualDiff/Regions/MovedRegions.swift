@@ -10,7 +10,39 @@ struct MovedRegions {
   }
 
   func joined(_ regions: [ChangedRegion]) -> [ChangedRegion] {
-    joinedEdges(joinedPlaces(regions)).map { isLoneEdge($0) ? $0.changed : $0 }
+    let things = joinedEdges(joinedPlaces(regions)).map {
+      isLoneEdge($0) || isLoneCorner($0) ? $0.changed : $0
+    }
+    return joinedEdges(goingAlong(things))
+  }
+
+  // MARK: The same way
+
+  /// Ways that are tried on what nothing else explains.
+  private static let mostWays = 4
+  /// More regions than that belong to many things.
+  private static let mostAlong = 64
+
+  /// Regions that went where others did: the words beside an icon, and scraps of them.
+  private func goingAlong(_ regions: [ChangedRegion]) -> [ChangedRegion] {
+    var counts: [ChangedRegion.Kind: Int] = [:]
+    for region in regions {
+      if case .moved = region.kind { counts[region.kind, default: 0] += region.count }
+    }
+    guard !counts.isEmpty, regions.count <= Self.mostAlong else { return regions }
+    var kinds: [ChangedRegion.Kind] = []
+    for kind in regions.map(\.kind) where counts[kind] != nil && !kinds.contains(kind) {
+      kinds.append(kind)
+    }
+    let order = kinds.sorted { counts[$0, default: 0] > counts[$1, default: 0] }
+    return regions.map { region in
+      if counts[region.kind] != nil || region.kind == .tint { return region }
+      let ways = RegionWay(RegionProbes(before, after, in: region.box))
+      let kind = order.prefix(Self.mostWays).first { kind in
+        if case .moved(let dx, let dy) = kind { ways.explains((dx, dy)) } else { false }
+      }
+      return kind.map { ChangedRegion(box: region.box, count: region.count, kind: $0) } ?? region
+    }
   }
 
   // MARK: One side of a thing
@@ -41,6 +73,14 @@ struct MovedRegions {
     return max(forth, back) * 3 >= changed * 2
   }
 
+  /// Whether a region that moved aslant is a corner that only grew, or only shrank: a thing that went takes as much as it
+  /// leaves, and so pixels become lighter on one of its sides and darker on the other one.
+  private func isLoneCorner(_ region: ChangedRegion) -> Bool {
+    guard case .moved(let dx, let dy) = region.kind, dx != 0, dy != 0 else { return false }
+    let (up, down) = RegionProbes(before, after, in: region.box).lightening
+    return min(up, down) * 8 < max(up, down)
+  }
+
   /// The half of a line that no corner bends.
   private static func middle(of line: Range<Int>) -> Range<Int> {
     line.lowerBound + line.count / 4..<line.upperBound - line.count / 4
@@ -50,8 +90,8 @@ struct MovedRegions {
 
   /// A thing that is gone here and has come there, pixel by pixel the same.
   private func joinedPlaces(_ regions: [ChangedRegion]) -> [ChangedRegion] {
-    var rest = regions
-    for gone in regions where gone.kind == .removed {
+    var rest = joinedStrips(regions)
+    for gone in rest where gone.kind == .removed {
       guard
         let come = rest.first(where: { $0.kind == .added && isSame(gone.box, $0.box) }),
         let from = rest.firstIndex(of: gone)
@@ -66,13 +106,40 @@ struct MovedRegions {
     return rest
   }
 
+  /// The two ends of a plain thing that covered most of itself: each is now what the other one was.
+  private func joinedStrips(_ regions: [ChangedRegion]) -> [ChangedRegion] {
+    var rest = regions
+    for first in regions where first.kind == .changed {
+      guard let place = rest.firstIndex(of: first),
+        let other = rest.indices.first(where: { number in
+          let second = rest[number]
+          return number > place && second.kind == .changed && isSame(first.box, second.box)
+            && isSame(second.box, first.box)
+        })
+      else { continue }
+      let second = rest[other]
+      let (gone, come) =
+        isPartOfThing(first.box, beside: second.box) ? (first, second) : (second, first)
+      guard let kind = wayOver(from: gone.box, to: come.box) else { continue }
+      rest[place] = ChangedRegion(
+        box: first.box.joined(second.box), count: first.count + second.count, kind: kind)
+      rest.remove(at: other)
+    }
+    return rest
+  }
+
   /// A thing that covered a part of itself stays between both: then what is gone is as long as its way.
   private func way(from gone: PixelArea, to come: PixelArea) -> ChangedRegion.Kind {
+    wayOver(from: gone, to: come) ?? .moved(dx: come.x - gone.x, dy: come.y - gone.y)
+  }
+
+  /// Nothing where no thing stays between both.
+  private func wayOver(from gone: PixelArea, to come: PixelArea) -> ChangedRegion.Kind? {
     let (dx, dy) = (come.x - gone.x, come.y - gone.y)
     guard (dx == 0) != (dy == 0), abs(dx) > gone.width || abs(dy) > gone.height,
       goesOn(gone, towards: (dx.signum(), dy.signum())),
       goesOn(come, towards: (-dx.signum(), -dy.signum()))
-    else { return .moved(dx: dx, dy: dy) }
+    else { return nil }
     return .moved(dx: dx.signum() * gone.width, dy: dy.signum() * gone.height)
   }
 
@@ -107,6 +174,13 @@ struct MovedRegions {
     return before[far.x, far.y] != before[x, y]
   }
 
+  /// Whether the thing that lies between two strips reached over the first one before.
+  private func isPartOfThing(_ strip: PixelArea, beside other: PixelArea) -> Bool {
+    let (x, y) = (strip.x + strip.width / 2, strip.y + strip.height / 2)
+    let between = ((x + other.x + other.width / 2) / 2, (y + other.y + other.height / 2) / 2)
+    return before[x, y] == before[between.0, between.1]
+  }
+
   private func isSame(_ gone: PixelArea, _ come: PixelArea) -> Bool {
     guard gone.width == come.width, gone.height == come.height else { return false }
     return (0..<gone.height).allSatisfy { line in
@@ -121,11 +195,11 @@ struct MovedRegions {
     regions.joined { isOneThing($0, $1) || Self.holds($0, $1) }
   }
 
-  /// Whether one of two lies in the other one: words on a card that went with it.
-  private static func holds(_ first: ChangedRegion, _ second: ChangedRegion) -> Bool {
+  /// Whether one of two lies in the other one, or reaches into it: words on a card that went with it.
+  static func holds(_ first: ChangedRegion, _ second: ChangedRegion) -> Bool {
     guard case .moved = first.kind else { return false }
-    let both = first.box.joined(second.box)
-    return both == first.box || both == second.box
+    let common = first.box.intersection(second.box)
+    return common.width > 0 && common.height > 0
   }
 
   /// Whether two edges face one another over something else than the ground outside of them.

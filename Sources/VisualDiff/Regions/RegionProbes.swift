@@ -53,15 +53,51 @@ struct RegionProbes {
     return found.count > 0 ? found.box : nil
   }
 
-  /// Lends the places next to one, in its row and its column, that are the same in both pictures.
-  func forEachSameNeighbour(of place: (x: Int, y: Int), _ body: (_ x: Int, _ y: Int) -> Void) {
+  /// How much lighter and how much darker pixels became, all together.
+  var lightening: (up: Int, down: Int) {
+    var (up, down) = (0, 0)
+    for (x, y) in places {
+      let way = after[x, y].light - before[x, y].light
+      if way > 0 { up += way } else { down -= way }
+    }
+    return (up, down)
+  }
+
+  /// How far compression took colours where it changed a ground a little to both sides; 0 where nothing did so.
+  var noise: Int {
+    var (lighter, darker, farthest) = (0, 0, 0)
+    for (x, y) in places {
+      let apart = before[x, y].farthestChannel(from: after[x, y])
+      guard apart <= Self.mostNoise else { continue }
+      farthest = max(farthest, apart)
+      if after[x, y].light > before[x, y].light { lighter += 1 } else { darker += 1 }
+    }
+    let isNoisy = min(lighter, darker) * 5 >= max(lighter, darker)
+    return isNoisy && (lighter + darker) * 2 >= places.count ? farthest : 0
+  }
+
+  /// Compression changes most pixels of a ground by less.
+  private static let mostNoise = 24
+
+  /// Lends the places next to one, in its row and its column, that are no farther apart in both pictures than noise.
+  func forEachSameNeighbour(
+    of place: (x: Int, y: Int), within noise: Int = 0, _ body: (_ x: Int, _ y: Int) -> Void
+  ) {
     let (x, y) = place
     func look(_ x: Int, _ y: Int) {
-      if holds(x, y), before[x, y] == after[x, y] { body(x, y) }
+      if holds(x, y), before[x, y].farthestChannel(from: after[x, y]) <= noise { body(x, y) }
     }
     look(x - 1, y)
     look(x + 1, y)
     look(x, y - 1)
     look(x, y + 1)
+  }
+}
+
+extension UInt32 {
+  /// The sum of a pixel's channels on white.
+  fileprivate var light: Int {
+    let white = 255 - Int(self >> 24)
+    return Int(self >> 16 & 255) + Int(self >> 8 & 255) + Int(self & 255) + white * 3
   }
 }

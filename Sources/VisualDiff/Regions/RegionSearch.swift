@@ -28,7 +28,9 @@ struct RegionSearch {
     }
     let things = MirroredRegions(before, after).joined(
       MovedRegions(before, after).joined(regions))
-    return (WordRegions.joined(things) + outside).fromTheTop
+    // A line of words holds what is a part of one.
+    let lines = WordRegions.joined(things).joined(where: MovedRegions.holds)
+    return (lines + outside).fromTheTop
   }
 
   /// The columns and rows that only one of the two has.

@@ -38,19 +38,31 @@ struct RegionSight {
 
   /// Added where the ground of before goes on around what differs, removed where that of after does.
   private var grown: ChangedRegion.Kind? {
-    var (edges, before, after) = (0, 0, 0)
-    for place in probes.places {
-      probes.forEachSameNeighbour(of: place) { x, y in
+    // The noise of a compressed picture is on its ground, and would end that of the other one.
+    let noise = probes.noise
+    var (edges, before, after, count) = (0, 0, 0, 0)
+    for place in probes.places where isBeyond(noise, place) {
+      count += 1
+      probes.forEachSameNeighbour(of: place, within: noise) { x, y in
         edges += 1
-        if self.goesOn(from: (x, y), to: place, in: probes.before) { before += 1 }
-        if self.goesOn(from: (x, y), to: place, in: probes.after) { after += 1 }
+        if self.goesOn(from: (x, y), to: place, in: probes.before, within: noise) { before += 1 }
+        if self.goesOn(from: (x, y), to: place, in: probes.after, within: noise) { after += 1 }
       }
     }
-    guard edges > 0 else { return nil }
+    guard edges > 0, count * Self.mostNoisy >= probes.places.count else { return nil }
     let (was, goesOn) = (Double(before) / Double(edges), Double(after) / Double(edges))
     if Self.isGround(was, not: goesOn) { return isAroundThing(in: probes.before) ? nil : .added }
     guard Self.isGround(goesOn, not: was) else { return nil }
     return isAroundThing(in: probes.after) ? nil : .removed
+  }
+
+  /// A thing that came among noise is no smaller part of all that differs.
+  private static let mostNoisy = 8
+
+  private func isBeyond(_ noise: Int, _ place: (x: Int, y: Int)) -> Bool {
+    noise == 0
+      || probes.before[place.x, place.y].farthestChannel(from: probes.after[place.x, place.y])
+        > noise
   }
 
   /// Whether what differs lies around something that stays and is none of the ground outside: its border, which is no
@@ -81,9 +93,11 @@ struct RegionSight {
   /// Whether what is beside a place goes on there: in the same colour, or as a slow gradient does, which has another one
   /// on the far side as well.
   private func goesOn(
-    from side: (x: Int, y: Int), to place: (x: Int, y: Int), in picture: Bitmap
+    from side: (x: Int, y: Int), to place: (x: Int, y: Int), in picture: Bitmap,
+    within noise: Int
   ) -> Bool {
     let apart = picture[side.x, side.y].farthestChannel(from: picture[place.x, place.y])
+    guard noise == 0 else { return apart <= noise }
     guard apart > 0, apart <= Self.mostOfGradient else { return apart == 0 }
     let far = (x: side.x * 2 - place.x, y: side.y * 2 - place.y)
     guard probes.holds(far.x, far.y) else { return true }

@@ -33,10 +33,18 @@ struct RegionWay {
     for way in [nearest { ($0.neither, $0.strays) }.map(climbed), way(of: probes.outlines)] {
       if let way, let tally = tally(by: way, of: probes.places), isPlain(tally) { return way }
     }
+    if let way = RegionAnchors(probes).ways.first(where: explains) { return way }
     guard let way = nearest({ ($0.neither, 0) }), let tally = tally(by: way, of: probes.places),
       isHalved(tally), isVaried(by: way)
     else { return nil }
     return way
+  }
+
+  /// Whether a way that is known from elsewhere is good enough.
+  func explains(_ way: Way) -> Bool {
+    guard tally(by: way, of: few) != nil, let tally = tally(by: way, of: probes.places)
+    else { return false }
+    return isPlain(tally) || isHalved(tally) && isVaried(by: way)
   }
 
   /// The best of all ways by colours that are nearly the same: for a region that nothing else explains.

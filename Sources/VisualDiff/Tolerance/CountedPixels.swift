@@ -22,7 +22,7 @@ struct CountedPixels {
     if isOther { return }
     let isOfOneProgram = survey.isOfOneProgram
     let edge = isOfOneProgram ? limits.quiet : limits.edge(in: survey.edges)
-    let line = isOfOneProgram ? limits.quiet : limits.line.value(in: survey.straight)
+    let line = isOfOneProgram ? limits.quiet : limits.line(in: survey.straight)
     let (edges, lost, hasOtherColor) = (survey.edge, survey.lost, survey.hasOtherColor)
     mark(within: EdgeSurvey.square, core: 0) { places in
       BoxFilters.higher(
@@ -34,6 +34,9 @@ struct CountedPixels {
     }
     mark(within: .square(limits.areas.square.reach), core: Self.core) { places in
       hasOtherColor[places].map { $0 ? 1 : 0 }
+    }
+    if !isOfOneProgram {
+      markOtherShapes(ShapeSurvey(before, after, contrast: limits.shapeContrast))
     }
     markLostColors(LostColors(before, after, within: limits))
     markClearings(Clearings(before, after))
@@ -56,6 +59,11 @@ struct CountedPixels {
         flags[run.row * survey.width + column] = true
       }
     }
+  }
+
+  private mutating func markOtherShapes(_ shapes: ShapeSurvey) {
+    let (rest, limit) = (shapes.rest, shapes.limit)
+    mark(within: ShapeSurvey.square, core: Self.core) { Self.flags(of: rest, above: limit, $0) }
   }
 
   private mutating func markLostColors(_ colors: LostColors) {

@@ -82,6 +82,8 @@ struct EdgeLimits {
   let color: Int
   /// An edge between values that are nearer is measured as if they were so far apart.
   let contrast: Int32
+  /// The same where shapes are compared.
+  let shapeContrast: Int32
   /// Values that are no farther apart are taken for the same.
   let unseen: Int16
   /// Whether edges are those of brightness: compression keeps hues coarsely.
@@ -97,6 +99,11 @@ struct EdgeLimits {
     min(edge.value(in: edges), still.least + still.times * edges.value(ofHundredths: 50))
   }
 
+  /// The limit of straight lines. Where three quarters of them are nearly the same, those of one thing alone went far.
+  func line(in lines: EdgeSurvey.Histogram) -> Int {
+    min(line.value(in: lines), 60 + lines.value(ofHundredths: 75) * 4)
+  }
+
   static let crossVersion = EdgeLimits(
     edge: Limit(least: 30, times: 2, most: 254, usual: 97), still: (90, 16),
     line: Limit(least: 65, times: 4, most: 145, usual: 90), quiet: 25, lost: 63,
@@ -104,7 +111,7 @@ struct EdgeLimits {
     ink: Ink(
       drawn: (10, 6), even: 4, ground: 6, part: 0.09, slack: (120, 0.25),
       isBrightnessOnly: false), color: 8,
-    contrast: 12, unseen: 3, isBrightnessOnly: false)
+    contrast: 12, shapeContrast: 24, unseen: 3, isBrightnessOnly: false)
 
   static let fuzzy = EdgeLimits(
     edge: Limit(least: 70, times: 2, most: 225, usual: 92), still: (95, 12),
@@ -113,5 +120,5 @@ struct EdgeLimits {
     ink: Ink(
       drawn: (24, 16), even: 12, ground: 6, part: 0.1, slack: (150, 1),
       isBrightnessOnly: true), color: 16,
-    contrast: 40, unseen: 3, isBrightnessOnly: true)
+    contrast: 40, shapeContrast: 40, unseen: 3, isBrightnessOnly: true)
 }

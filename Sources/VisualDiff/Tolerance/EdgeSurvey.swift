@@ -209,11 +209,11 @@ struct EdgeSurvey {
     patch.forEach(in: width) { index, place in
       difference[place] = UInt8(clamping: steepness.apart[index])
       isDrawn[place] = steepness.range[index] > drawn.range || apart[index] > drawn.apart
-      if steepness.range[index] >= Self.leastEdge {
-        edges.add(edge[place])
-        amounts.add(amount[place])
-        straight.add(max(lines[0][place], lines[1][place]))
-      }
+      guard steepness.range[index] >= Self.leastEdge, amount[place] > 0 || !isGrain(place)
+      else { return }
+      edges.add(edge[place])
+      amounts.add(amount[place])
+      straight.add(max(lines[0][place], lines[1][place]))
       if steepness.middle[index] >= Self.leastSmoothed {
         smoothed.all += 1
         if difference[place] <= sameness { smoothed.same += 1 }
@@ -221,6 +221,23 @@ struct EdgeSurvey {
       }
     }
   }
+
+  /// Whether hardly any two neighbours around a place are the same, as in a photo: one that is the same in both pictures
+  /// tells nothing about how programs draw edges.
+  private func isGrain(_ place: Int) -> Bool {
+    let (row, column) = place.quotientAndRemainder(dividingBy: width)
+    var same = 0
+    for y in max(0, row - 2)...min(height - 1, row + 2) {
+      for x in max(0, column - 2)..<min(width - 1, column + 2)
+      where before[x, y] == before[x + 1, y] {
+        same += 1
+        if same >= Self.leastSame { return false }
+      }
+    }
+    return true
+  }
+
+  private static let leastSame = 3
 
   /// Compression changes nearly all values a little.
   private var sameness: UInt8 { limits.isBrightnessOnly ? UInt8(clamping: limits.unseen) : 0 }
