@@ -38,6 +38,18 @@ import Testing
     #expect(abs(way.dx) < 0.01 && abs(way.dy - 120) < 0.01)
   }
 
+  /// One that grows and shrinks again has the size that it began with, and yet another one on its way.
+  @Test func whoGrowsOnItsWayGoesWithItsCorner() throws {
+    let there = try Self.pinch([0, 1])
+    let back = Transition(TransitionCapture(before: there.after, after: there.before))
+    let course = Self.course([there, back])
+    let id = try #require(course.star?.id)
+    let start = try #require(there.before.elements.first { $0.id == id })
+    let end = try #require(there.after.elements.first { $0.id == id })
+    let (way, shift) = (start.way(to: end), course.shift(at: there.duration))
+    #expect(abs(shift.dx - way.dx) < 0.01 && abs(shift.dy - way.dy) < 0.01)
+  }
+
   private func moments(_ transition: Transition, count: Int? = nil, least: Int = 4)
     -> [StoryMoments.Moment]
   {
