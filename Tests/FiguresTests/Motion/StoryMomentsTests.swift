@@ -50,6 +50,25 @@ import Testing
     #expect(abs(shift.dx - way.dx) < 0.01 && abs(shift.dy - way.dy) < 0.01)
   }
 
+  /// Nobody sees one that has almost faded, whatever comes to lie there.
+  @Test func onlyWhatIsSeenIsOverlapped() {
+    let (bob, dan) = (
+      MotionCases.cell("Bob", [0, 0], CGRect(x: 8, y: 10, width: 374, height: 70)),
+      MotionCases.cell("Dan", [0, 1], CGRect(x: 8, y: 330, width: 374, height: 70))
+    )
+    var moved = dan
+    moved.center = bob.center
+    func overlap(_ after: [ElementSnapshot]) -> ElementID? {
+      let change = PathSamples.change([bob, dan], after)
+      let story = MotionStory(change)
+      let dan = story.elements.first { $0.id == .item("Dan") }
+      return CourseOverlap(StoryCourse([change], of: dan), [change], among: story.elements).other?
+        .id
+    }
+    #expect(overlap([moved]) == nil)
+    #expect(overlap([bob, moved]) == .item("Bob"))
+  }
+
   private func moments(_ transition: Transition, count: Int? = nil, least: Int = 4)
     -> [StoryMoments.Moment]
   {
