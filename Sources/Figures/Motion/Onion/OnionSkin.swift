@@ -61,7 +61,8 @@ public struct OnionSkin {
       finding: words.finding(choice) + (part.comesBack ? ", and comes back" : ""),
       happening: told.happening, size: picture.size,
       body: picture.items, roles: choice.story.hasBadge ? [choice.story.role] : [],
-      notes: paths.story.scrollNotes + words.notes(choice, picture.course) + part.turnNotes)
+      notes: paths.story.scrollNotes + words.notes(choice, picture.seenCourse)
+        + part.turnNotes)
   }
 
   /// Nothing goes anywhere: the state that it leads to, without a trace of the time before.

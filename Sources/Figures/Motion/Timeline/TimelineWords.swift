@@ -68,7 +68,7 @@ struct TimelineWords {
   // MARK: Notes
 
   var notes: [String] {
-    [moment, signs, several].compactMap(\.self) + left
+    [moment, signs, several].compactMap(\.self) + story.farNotes + left
   }
 
   private var moment: String? {

@@ -1,0 +1,55 @@
+import Drawing
+import SceneFormat
+import Testing
+
+@testable import Figures
+
+/// Starts that nobody sees are told as such, and ways without words are counted.
+@Suite struct UnseenStartsTests {
+  private func texts(_ figure: Figure) -> [String] { FigureInkwork(figure).words.map(\.text) }
+
+  private func figure(_ kind: OutputKind, of scene: String) async throws -> Figure {
+    try #require(try await PlayedFigures(scene: scene).figure(kind))
+  }
+
+  private static let waterfall = """
+    "canvas": {"size": [400, 500]},
+    "layout": {"kind": "waterfall", "columnCount": 3, "sectionInset": 8},
+    "data": {"sections": [{"id": "f", "items": [{"generate": {"count": 60, "id": "f{n}",
+      "width": 100, "height": [60, 160], "seed": 9}}]}]},
+    "steps": [{"name": "drop", "update": {"delete": ["f2"], "move": [{"item": "f40", "to": "f/1"}]}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  /// Its layout tells no way of the one that comes from far below.
+  @Test(arguments: [OutputKind.motion, .storyboard, .timeline, .onion])
+  func whoComesFromBeyondTheScreenIsSaidTo(_ kind: OutputKind) async throws {
+    let words = texts(try await figure(kind, of: Self.waterfall)).joined(separator: " ")
+    #expect(
+      words.contains(
+        "“40” comes from beyond the screen: it appears in its new place."),
+      "\(words)")
+  }
+
+  @Test func theLongestWayIsThatOfThoseSeen() async throws {
+    let words = texts(try await figure(.motion, of: Self.waterfall))
+    #expect(words.contains { $0.hasPrefix("Longest of those seen: ") })
+    let curve = texts(try await figure(.curve, of: Self.waterfall))
+    #expect(curve.contains { $0.hasSuffix("who goes farthest of those seen.") }, "\(curve)")
+  }
+
+  private static let long = """
+    "canvas": {"size": [320, 400]},
+    "layout": {"kind": "flow", "itemSize": [320, 50], "minimumLineSpacing": 0},
+    "data": {"sections": [{"id": "m", "items": [{"generate": {"count": 400, "id": "r{n}"}}]}]},
+    "steps": [{"name": "sort", "update": {"move": [{"item": "r400", "to": "m/0"}]}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  /// Its start is an old place of its own, and no pose between is on the picture.
+  @Test func anOnionSaysThatItsWayStartsBeyondTheScreen() async throws {
+    let words = texts(try await figure(.onion, of: Self.long))
+    #expect(words.contains("Dashed: a start beyond the screen."), "\(words)")
+    #expect(!words.contains { $0.hasPrefix("Poses every") })
+  }
+}
