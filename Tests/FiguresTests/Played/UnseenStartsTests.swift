@@ -52,4 +52,36 @@ import Testing
     #expect(words.contains("Dashed: a start beyond the screen."), "\(words)")
     #expect(!words.contains { $0.hasPrefix("Poses every") })
   }
+
+  private static func turned(_ names: [String]) -> String {
+    func list(_ names: [String]) -> String {
+      names.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+    return """
+      "canvas": {"size": [300, 340]},
+      "layout": {"kind": "columns", "cellHeight": 40, "minimumLineSpacing": 6},
+      "data": {"sections": [{"id": "t", "items": [\(list(names))]}]},
+      "steps": [{"name": "turn", "apply": {"t": [\(list(names.reversed()))]}}],
+      "outputs": [{"type": "still"}]
+      """
+  }
+
+  private static let six = ["Red", "Blue", "Green", "Gold", "Grey", "Pink"]
+
+  /// Each has a lane with a name: the list is not as high as all of them.
+  @Test func everyLaneHasAName() async throws {
+    let words = texts(try await figure(.motion, of: Self.turned(Self.six)))
+    for name in Self.six { #expect(words.count { $0 == name } == 2, "\(name)") }
+  }
+
+  @Test(arguments: [6, 7, 12, 30]) func lanesAndCountsAreAllThatMove(_ count: Int) async throws {
+    let words = texts(
+      try await figure(.motion, of: Self.turned((1...count).map { "Item \($0)" })))
+    let lanes = words.count { $0.wholeMatch(of: /\d+ (up|down)/) != nil }
+    let more = words.compactMap { $0.firstMatch(of: /… and (\d+) more go/)?.output.1 }
+    let counted = more.first.flatMap { Int($0) } ?? 0
+    // Of a list that goes on beyond the screen, those that are seen before or after.
+    let seen = count <= 7 ? count - count % 2 : count <= 12 ? 12 : 16
+    #expect(lanes + counted == seen, "\(words)")
+  }
 }
