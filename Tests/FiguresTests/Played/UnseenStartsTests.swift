@@ -84,4 +84,26 @@ import Testing
     let seen = count <= 7 ? count - count % 2 : count <= 12 ? 12 : 16
     #expect(lanes + counted == seen, "\(words)")
   }
+
+  private static let clock = """
+    "canvas": {"size": [360, 360]}, "layout": {"kind": "circle"},
+    "data": {"sections": [{"id": "c", "items": [{"generate": {"count": 12, "id": "c{n}"}}]}]},
+    "steps": [{"name": "thin", "update": {"delete": ["c3", "c6", "c9"]}},
+      {"name": "again", "update": {"insert": [{"item": "X", "to": "c/0"}], "reload": ["c5"]}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  /// Whose place was taken goes from beside it, where its name stands.
+  @Test func allThatGoIntoTheMiddleHaveAWay() async throws {
+    let figure = try await figure(.motion, of: Self.clock)
+    #expect(WayMarks(figure).dashed == 4)
+    let ink = FigureInkwork(figure)
+    #expect(!ink.words.contains { $0.text.contains("more go elsewhere") })
+  }
+
+  /// As many as the arcs tell of: one of them is reloaded, too.
+  @Test func allThatMakeRoomAreCounted() async throws {
+    let figure = try await figure(.motion, of: Self.clock)
+    #expect(figure.summary.contains("; nine others make room"), "\(figure.summary)")
+  }
 }
