@@ -25,12 +25,14 @@ extension OutputKind {
   public static let difference = OutputType.difference.kind
 }
 
-extension StepDescription {
-  /// Whether it goes as a hand goes, and not along a curve.
-  fileprivate var isDriven: Bool {
-    switch cause {
-    case .transition, .drag: true
-    default: false
+extension PlayedStep {
+  /// The changes of a step that goes as a hand goes, and not along a curve.
+  fileprivate var driven: [Transition] {
+    switch step.cause {
+    case .transition, .drag: transitions
+    // A finger that lets go at once leaves all of it to the curve.
+    case .page, .pull: transitions.count { $0.duration > 0 } > 1 ? transitions : []
+    default: []
     }
   }
 }
@@ -45,7 +47,7 @@ extension SceneFigures {
     }
     var groups: [(names: [String], timing: TimingDescription, hand: [Transition])] = []
     for step in moving.isEmpty ? [first] : moving {
-      let (timing, hand) = (step.step.timing, step.step.isDriven ? step.transitions : [])
+      let (timing, hand) = (step.step.timing, step.driven)
       let group = groups.firstIndex {
         $0.timing.timing == timing.timing && $0.timing.framesPerSecond == timing.framesPerSecond
           && $0.hand.isEmpty && hand.isEmpty

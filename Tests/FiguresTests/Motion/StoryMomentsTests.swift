@@ -38,6 +38,37 @@ import Testing
     #expect(abs(way.dx) < 0.01 && abs(way.dy - 120) < 0.01)
   }
 
+  /// One that grows and shrinks again has the size that it began with, and yet another one on its way.
+  @Test func whoGrowsOnItsWayGoesWithItsCorner() throws {
+    let there = try Self.pinch([0, 1])
+    let back = Transition(TransitionCapture(before: there.after, after: there.before))
+    let course = Self.course([there, back])
+    let id = try #require(course.star?.id)
+    let start = try #require(there.before.elements.first { $0.id == id })
+    let end = try #require(there.after.elements.first { $0.id == id })
+    let (way, shift) = (start.way(to: end), course.shift(at: there.duration))
+    #expect(abs(shift.dx - way.dx) < 0.01 && abs(shift.dy - way.dy) < 0.01)
+  }
+
+  /// Nobody sees one that has almost faded, whatever comes to lie there.
+  @Test func onlyWhatIsSeenIsOverlapped() {
+    let (bob, dan) = (
+      MotionCases.cell("Bob", [0, 0], CGRect(x: 8, y: 10, width: 374, height: 70)),
+      MotionCases.cell("Dan", [0, 1], CGRect(x: 8, y: 330, width: 374, height: 70))
+    )
+    var moved = dan
+    moved.center = bob.center
+    func overlap(_ after: [ElementSnapshot]) -> ElementID? {
+      let change = PathSamples.change([bob, dan], after)
+      let story = MotionStory(change)
+      let dan = story.elements.first { $0.id == .item("Dan") }
+      return CourseOverlap(StoryCourse([change], of: dan), [change], among: story.elements).other?
+        .id
+    }
+    #expect(overlap([moved]) == nil)
+    #expect(overlap([bob, moved]) == .item("Bob"))
+  }
+
   private func moments(_ transition: Transition, count: Int? = nil, least: Int = 4)
     -> [StoryMoments.Moment]
   {

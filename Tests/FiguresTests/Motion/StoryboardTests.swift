@@ -203,7 +203,7 @@ import Testing
     let figure = Storyboard(MotionCases.friends, .init(title: "friends")).figure
     #expect(texts(figure).first?.hasPrefix("Bob is removed, Zoe appears") == true)
     #expect(texts(figure).contains("Cat is 160 down"))
-    #expect(texts(figure).contains { $0.hasSuffix("first meets Dan") })
+    #expect(texts(figure).contains { $0.hasSuffix("overlaps Dan") })
   }
 
   @Test func ofManyOnlyWhatChangesIsInColour() {

@@ -93,6 +93,6 @@ import Testing
 
   @Test func anOverlapSaysWhoMeetsWhom() {
     let figure = Storyboard(MotionCases.friends).figure
-    #expect(texts(figure).contains { $0.hasSuffix("first meets Dan") })
+    #expect(texts(figure).contains { $0.hasSuffix("overlaps Dan") })
   }
 }

@@ -43,9 +43,23 @@ import Testing
   @Test func theFarthestPlaceIsToldAsSuch() async throws {
     let motion = texts(try await figure("motion"))
     #expect(motion.contains("At 70 %") && !motion.contains("After"))
-    #expect(motion.contains { $0.contains("Drawn until it turns back, at 70 %.") })
+    #expect(motion.contains { $0.contains("Drawn until it has come farthest, at 70 %.") })
+    let once = texts(try await figure("motion", "0, 0.7, 0.1"))
+    #expect(once.contains { $0.contains("Drawn until it turns back, at 70 %.") })
     let onion = texts(try await figure("onion"))
     #expect(onion.contains { $0.contains("and comes back") })
+  }
+
+  /// Whoever is seen at the first turn may be gone at the farthest one, which is shown all the same.
+  @Test func everyTurnOfTheHandIsTold() async throws {
+    let story = try await figure("storyboard", "0, 0.7, 0.2, 0.9, 0.1")
+    for head in ["Turns back, 70 %", "Turns on, 20 %", "Turns back, 90 %", "End, 0 %"] {
+      #expect(story.summary.contains(head), "\(story.summary)")
+    }
+    #expect(!story.summary.contains("50 %"))
+    let motion = texts(try await figure("motion", "0, 0.7, 0.2, 0.9, 0.1"))
+    #expect(motion.contains("At 90 %"))
+    #expect(motion.contains { $0.contains("Drawn until it has come farthest, at 90 %.") })
   }
 
   @Test func theCurveIsThatOfTheHand() async throws {

@@ -30,6 +30,8 @@ public struct CurveCard {
     public var distance: CGFloat?
     /// The name of the element that goes it; empty where nobody knows.
     public var traveller = ""
+    /// Whether somebody beyond the screen may go farther.
+    var mayBeOutrun = false
     /// The changes of a step that a hand drives, in place of the curve; empty for all others.
     public var hand: [Transition] = []
 
@@ -46,11 +48,12 @@ public struct CurveCard {
     /// The same with the longest of the ways in those steps, as the other figures of these have it; where nobody goes
     /// anywhere, nothing is known of a way.
     public func measured(along steps: [ChangeSeries]) -> Entry {
-      let ways = ChangeParts(wholeOf: steps).parts.compactMap { WaySet($0.story).farthest }
-      let farthest = ways.max { $0.length < $1.length }
+      let stories = ChangeParts(wholeOf: steps).parts.map(\.story)
+      let farthest = stories.compactMap { WaySet($0).farthest }.max { $0.length < $1.length }
       var entry = self
       entry.distance = farthest?.length
       entry.traveller = farthest?.story.spokenName ?? ""
+      entry.mayBeOutrun = stories.contains(where: \.mayBeOutrun)
       return entry
     }
   }
@@ -108,10 +111,11 @@ public struct CurveCard {
     let names = known.map {
       isOne || $0.name.isEmpty ? $0.traveller : "\($0.traveller) (\($0.name))"
     }
+    let most = known.contains(where: \.mayBeOutrun) ? "farthest of those seen" : "farthest"
     return [
       isOne
-        ? "In points: the way of \(first.traveller), who goes farthest."
-        : "In points: the ways of \(CountWords.list(names)), who go farthest."
+        ? "In points: the way of \(first.traveller), who goes \(most)."
+        : "In points: the ways of \(CountWords.list(names)), who go \(most)."
     ]
   }
 

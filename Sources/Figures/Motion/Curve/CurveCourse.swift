@@ -10,6 +10,8 @@ struct CurveCourse {
   let distance: CGFloat?
   /// The name of the element that goes it; empty where nobody knows.
   let traveller: String
+  /// Whether somebody beyond the screen may go farther.
+  let mayBeOutrun: Bool
   let times: [TimeInterval]
   /// Time from 0 to the duration, and the value.
   let points: [CGPoint]
@@ -21,7 +23,8 @@ struct CurveCourse {
   private static let limit = 180
 
   init(_ entry: CurveCard.Entry) {
-    (name, framesPerSecond, traveller) = (entry.name, entry.framesPerSecond, entry.traveller)
+    (name, framesPerSecond) = (entry.name, entry.framesPerSecond)
+    (traveller, mayBeOutrun) = (entry.traveller, entry.mayBeOutrun)
     hand = HandCourse(entry.hand)
     let even = try? hand.map { try Timing(duration: $0.duration, curve: .linear) }
     let timing = even.flatMap(\.self) ?? entry.timing

@@ -18,15 +18,18 @@ struct HandCourse {
     self.changes = moving
     let total = moving.reduce(0) { $0 + $1.duration }
     duration = total
+    let scrolled = ScrolledShare(moving)
+    let carried = scrolled == nil ? StoryCourse(carriedBy: moving) : nil
     var (points, start) = ([CGPoint](), 0.0)
     for change in moving {
       let even = Passage(
         from: CGFloat(start / total), to: CGFloat((start + change.duration) / total))
-      let way = change.progress ?? even
+      let way = change.progress ?? scrolled?.passage(of: change) ?? even
       points += (points.isEmpty ? 0...Self.samples : 1...Self.samples).map { step in
         let time = change.duration * Double(step) / Double(Self.samples)
         let share = CGFloat(change.timing.progress(at: time))
-        return CGPoint(x: start + time, y: way.from + (way.to - way.from) * share)
+        let y = change.progress == nil ? carried?.progress(at: start + time) : nil
+        return CGPoint(x: start + time, y: y ?? way.from + (way.to - way.from) * share)
       }
       start += change.duration
     }
@@ -47,7 +50,7 @@ struct HandCourse {
   var words: String {
     let time = FigureText.seconds(duration)
     var places = changes.compactMap(\.progress?.to)
-    guard places.count == changes.count else { return finger }
+    guard places.count == changes.count else { return TimingWords(changes).finger }
     // One that rests stays where it is.
     places = places.enumerated().filter { $0 == 0 || $1 != places[$0 - 1] }.map(\.element)
     guard places.count > Self.mostPlaces else {
@@ -59,13 +62,40 @@ struct HandCourse {
   }
 
   private func percent(_ value: CGFloat) -> String { FigureText.number((value * 100).rounded()) }
+}
 
-  private var finger: String {
-    let driven = changes.prefix { $0.timing.curve == .linear }.reduce(0) { $0 + $1.duration }
-    guard driven > 0, driven < duration - 1e-6, let last = changes.last else {
-      return "A finger drives it evenly for \(FigureText.seconds(duration))"
+extension StoryCourse {
+  /// The way of the one that goes farthest; nil where nobody goes anywhere.
+  fileprivate init?(carriedBy changes: [Transition]) {
+    let story = MotionStory(Transition(wholeOf: changes))
+    guard let star = StoryCourse.star(of: story.elements, in: changes), star.length >= 0.5 else {
+      return nil
     }
-    return "A finger drives it evenly for \(FigureText.seconds(driven)), then it goes "
-      + "\(last.timing.curve.words) until \(FigureText.seconds(duration))"
+    self.init(changes, of: star)
+  }
+}
+
+/// How far the content has been scrolled in some of the changes: from 0 at the start to 1 at the end of all.
+private struct ScrolledShare {
+  private let start: CGPoint
+  private let way: CGVector
+  private let square: CGFloat
+
+  /// nil where they do not end elsewhere.
+  init?(_ changes: [Transition]) {
+    guard let first = changes.first?.before.viewport, let last = changes.last?.after.viewport else {
+      return nil
+    }
+    start = first.origin
+    way = CGVector(dx: last.minX - first.minX, dy: last.minY - first.minY)
+    square = way.dx * way.dx + way.dy * way.dy
+    guard square >= 0.25, square.isFinite else { return nil }
+  }
+
+  func passage(of change: Transition) -> Passage<CGFloat> {
+    func share(_ viewport: CGRect) -> CGFloat {
+      ((viewport.minX - start.x) * way.dx + (viewport.minY - start.y) * way.dy) / square
+    }
+    return Passage(from: share(change.before.viewport), to: share(change.after.viewport))
   }
 }

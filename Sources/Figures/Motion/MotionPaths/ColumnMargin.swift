@@ -41,6 +41,17 @@ struct ColumnMargin {
     width = (notes.map { $0.width + reach(of: $0) }.max() ?? 0).rounded(.up)
   }
 
+  /// The elements whose ways the margin has.
+  var ways: Int {
+    notes.reduce(0) { sum, note in
+      switch note.subject {
+      case .lanes(let places): sum + (places.first.map { lanes[$0].bundle.ways.count } ?? 0)
+      case .across(let bundle): sum + bundle.ways.count
+      case .ghost, .name: sum
+      }
+    }
+  }
+
   /// From the edge of the list to the note.
   func reach(of note: MarginNote) -> CGFloat {
     if case .ghost = note.subject, isFree(at: note.wanted) { return 10 }

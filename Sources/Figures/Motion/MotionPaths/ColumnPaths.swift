@@ -28,31 +28,33 @@ struct ColumnPaths {
     panel = CGRect(
       origin: CGPoint(x: (sides.left.width + free).rounded(), y: 0), size: stage.size)
     (left, right) = (sides.left, sides.right)
-    compose(room.width)
+    compose(room)
   }
 
   /// The finished picture.
   var finished: PathScene { scene }
 
-  private mutating func compose(_ width: CGFloat) {
+  private mutating func compose(_ room: CGSize) {
     let list = ListPanel(paths, stage, corner: panel.origin)
     let inPanel = PanelPlace(origin: panel.origin, stage: stage, viewport: after)
     scene.items = list.items
     scene.spelled = list.spelled
     let margins = [left, right].map {
-      MarginPicture($0, unnamed: list.unnamed, place: inPanel, width: width)
+      MarginPicture($0, unnamed: list.unnamed, place: inPanel, size: room)
     }
     for margin in margins {
       scene.items += margin.items
       scene.spelled.formUnion(margin.spelled)
     }
     let named = margins.flatMap(\.named)
-    scene.size = CGSize(width: width, height: panel.height)
+    let bottom = margins.map(\.bottom).reduce(panel.height, max)
+    scene.size = CGSize(width: room.width, height: bottom)
     scene.notes = notes(
-      unnamed: (list.unnamed + paths.gone).filter { !named.contains($0.id) })
+      unnamed: (list.unnamed + paths.gone).filter { !named.contains($0.id) },
+      hidden: margins.reduce(plan.hidden) { $0 + $1.hidden })
   }
 
-  private func notes(unnamed: [ElementStory]) -> [String] {
+  private func notes(unnamed: [ElementStory], hidden: Int) -> [String] {
     var notes: [String] = []
     let hasGhosts = right.notes.contains { note in
       if case .ghost = note.subject { true } else { false }
@@ -73,7 +75,7 @@ struct ColumnPaths {
     } else if hasGhosts {
       notes.append(ghosts)
     }
-    return notes + PathNotes.common(paths, hidden: plan.hidden, unnamed: unnamed)
+    return notes + PathNotes.common(paths, hidden: hidden, unnamed: unnamed)
   }
 }
 

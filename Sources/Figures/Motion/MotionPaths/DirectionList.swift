@@ -69,8 +69,9 @@ struct DirectionList {
     guard let way = paths.longest, !way.isAsked else { return }
     height += 20
     let total = "\(way.words), \(FigureText.length(way.length.rounded())) in all"
+    let title = paths.story.mayBeOutrun ? "Longest of those seen" : "Longest"
     add(
-      Label.lines(["Longest: \(way.story.label)"], FigureType.elementName, width: width)
+      Label.lines(["\(title): \(way.story.label)"], FigureType.elementName, width: width)
         + Label.lines([total], FigureType.caption, width: width), gap: 0)
   }
 

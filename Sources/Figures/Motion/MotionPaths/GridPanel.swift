@@ -95,14 +95,15 @@ struct GridPanel {
   /// Names in corners, badges, and arrows of a part of each way.
   /// - Parameter arrows: nil where no ways are drawn.
   mutating func addWays(_ arrows: [ElementID: WayArrow]?) {
+    let turns = cells.contains { $0.story.role.isMove && arrows?[$0.element.id] != nil }
     for cell in cells.reversed() where isSeen(cell) {
       for text in cell.texts { field.take(text) }
       if !cell.texts.isEmpty { named.insert(cell.element.id) }
       let arrow = arrows?[cell.element.id]
       if cell.story.hasBadge {
         let isStill = arrows != nil && arrow == nil && cell.story.role.isMove
-        // An arrow would say that it goes somewhere; its outline tells that it was asked to.
-        if !isStill { addBadge(cell, arrow?.vector) }
+        // An arrow would say that it goes somewhere, or which way; its outline tells that it was asked to.
+        if !isStill || cell.story.hasNoWay && !turns { addBadge(cell, arrow?.vector) }
       }
       addName(to: cell, hasArrow: arrow.map { $0.length >= Self.leastArrow } ?? false)
       if let arrow { addArrow(arrow, cell) }

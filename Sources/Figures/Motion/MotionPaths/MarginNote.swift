@@ -44,6 +44,11 @@ struct MarginNote {
     }
   }
 
+  /// The height that all of them take below each other.
+  static func height(_ notes: [MarginNote]) -> CGFloat {
+    notes.reduce(0) { $0 + $1.height + gap } - (notes.isEmpty ? 0 : gap)
+  }
+
   /// Below each other, each as near to its place as the others let it; those that find no room are left out.
   static func stacked(_ notes: [MarginNote], height: CGFloat) -> [MarginNote] {
     var stacked: [MarginNote] = []

@@ -7,6 +7,10 @@ struct MarginPicture {
   private(set) var items: [DrawItem] = []
   private(set) var spelled: Set<Role> = []
   private(set) var named: Set<ElementID> = []
+  /// Elements whose ways have no room for their words, and are not drawn.
+  private(set) var hidden = 0
+  /// Below all of it.
+  private(set) var bottom: CGFloat = 0
   private let margin: ColumnMargin
   private let place: PanelPlace
   private let width: CGFloat
@@ -19,14 +23,21 @@ struct MarginPicture {
 
   /// - Parameters:
   ///   - unnamed: elements of the list that have no room for their names there.
-  ///   - width: of the whole picture.
-  init(_ margin: ColumnMargin, unnamed: [ElementStory], place: PanelPlace, width: CGFloat) {
-    (self.margin, self.place, self.width) = (margin, place, width)
-    let notes = placed(unnamed: margin.isRight ? unnamed : [])
+  ///   - size: as wide as the whole picture is, and as high as it may be.
+  init(_ margin: ColumnMargin, unnamed: [ElementStory], place: PanelPlace, size: CGSize) {
+    (self.margin, self.place, width) = (margin, place, size.width)
+    let notes = placed(unnamed: margin.isRight ? unnamed : [], most: size.height)
+    bottom = notes.map { $0.top + $0.height }.max() ?? 0
     let arrows = lanes.map(arrow)
-    named = lanes.named
-    items = notes.flatMap { leader(of: $0, arrows) }
-    for (lane, arrow) in zip(lanes, arrows) { items += bracket(lane, arrow) + arrow.items }
+    let told = told(in: notes)
+    named = told.map { lanes[$0] }.named
+    let leaders = notes.compactMap { MarginLeader($0, lanes, arrows, textX: textX) }
+    items = leaders.map(\.line)
+    for index in told {
+      let casing = leaders.isEmpty ? [] : [arrows[index].ground(FigureInk.page)]
+      items += casing + bracket(lanes[index], arrows[index]) + arrows[index].items
+    }
+    items += leaders.map(\.joint)
     for note in notes {
       items += drawn(note)
       switch note.subject {
@@ -42,8 +53,24 @@ struct MarginPicture {
     }
   }
 
-  /// In the coordinates of the picture.
-  private func placed(unnamed: [ElementStory]) -> [MarginNote] {
+  /// The lanes that have words; all others are counted.
+  private mutating func told(in notes: [MarginNote]) -> [Int] {
+    var (told, bundles): (Set<Int>, Int) = ([], 0)
+    for note in notes {
+      switch note.subject {
+      case .lanes(let places):
+        told.formUnion(places)
+        bundles += places.first.map { lanes[$0].bundle.ways.count } ?? 0
+      case .across(let bundle): bundles += bundle.ways.count
+      case .ghost, .name: break
+      }
+    }
+    hidden = margin.ways - bundles
+    return lanes.indices.filter(told.contains)
+  }
+
+  /// In the coordinates of the picture, and lower than the list where that leaves them too little room.
+  private func placed(unnamed: [ElementStory], most: CGFloat) -> [MarginNote] {
     let own = margin.notes.map { note in
       let y = place.point(CGPoint(x: 0, y: note.wanted)).y
       return MarginNote(
@@ -56,7 +83,8 @@ struct MarginPicture {
       else { return nil }
       return MarginNote(subject: .name(story), lines: [name], wanted: place.frame(element).midY)
     }
-    return MarginNote.stacked(own + names, height: panel.maxY)
+    let all = own + names
+    return MarginNote.stacked(all, height: max(panel.maxY, min(MarginNote.height(all), most)))
   }
 
   private func outwards(_ away: CGFloat) -> CGFloat {
@@ -73,7 +101,14 @@ struct MarginPicture {
       let y = place.point(CGPoint(x: 0, y: y)).y
       return CGPoint(x: x, y: min(max(y, panel.minY - 6), panel.maxY + 6))
     }
-    var arrow = WayArrow(lane.bundle.first, from: point(lane.start), to: point(lane.end))
+    var ends = (start: point(lane.start), end: point(lane.end))
+    // Of one that goes from the last one seen to far beyond, or comes from there, a short piece is left.
+    if abs(ends.start.y - ends.end.y) < 1 {
+      let side: CGFloat = (lane.end < lane.start) ? -1 : 1
+      let isBelow = ends.end.y > panel.midY
+      if isBelow == (side > 0) { ends.start.y -= side * 20 } else { ends.end.y += side * 20 }
+    }
+    var arrow = WayArrow(lane.bundle.first, from: ends.start, to: ends.end)
     if lane.hasBracket { arrow.width = 4 }
     return arrow
   }
@@ -89,24 +124,6 @@ struct MarginPicture {
     let corners = [(tip, ends[0]), (x, ends[0]), (x, ends[1]), (tip, ends[1])]
     let line = Outline(through: corners.map { CGPoint(x: $0.0, y: $0.1) })
     return [.stroke(.path(Path(line), rule: .winding), Stroke(arrow.color, width: 1))]
-  }
-
-  /// From the words to a lane that does not run beside them.
-  private func leader(of note: MarginNote, _ arrows: [WayArrow]) -> [DrawItem] {
-    guard case .lanes(let places) = note.subject, let own = places.last else { return [] }
-    let column = places.map { lanes[$0].column }.max() ?? 0
-    let ys = places.flatMap { [arrows[$0].start.y, arrows[$0].end.y] }
-    let range = (ys.min() ?? 0)...(ys.max() ?? 0)
-    let isBetween = lanes.indices.contains { index in
-      let (start, end) = (arrows[index].start.y, arrows[index].end.y)
-      return lanes[index].column > column
-        && min(start, end) - 8...max(start, end) + 8 ~= note.middle
-    }
-    guard isBetween || !range.contains(note.middle) else { return [] }
-    let from = CGPoint(
-      x: arrows[own].start.x, y: min(max(note.middle, range.lowerBound), range.upperBound))
-    let to = CGPoint(x: textX - (isRight ? 3 : -3), y: note.middle)
-    return [.stroke(.line(from: from, to: to), Stroke(FigureInk.strand, width: 1))]
   }
 
   private func drawn(_ note: MarginNote) -> [DrawItem] {

@@ -55,7 +55,7 @@ public struct MotionPaths {
     }
     var scene = scene(paths, arrangement, width: width)
     let heading = FigureHeading(
-      title: options.title, details: "motion paths · \(part.wholeTimingWords)",
+      title: options.title, details: "motion paths · \(part.timingWords)",
       finding: finding, findingLeads: true, width: width)
     let legend = roles(scene).map { LegendEntry($0) } + scene.legend
     let excess =
@@ -65,7 +65,7 @@ public struct MotionPaths {
       } - 1.5 * (width + 2 * FigurePage.margin)
     if excess > 0 { scene = self.scene(paths, arrangement, width: width, less: excess) }
     return FigureSection(
-      name: part.name, details: part.wholeTimingWords, summary: words.text,
+      name: part.name, details: part.timingWords, summary: words.text,
       finding: finding,
       happening: words.happening, size: scene.size, body: scene.items,
       roles: roles(scene),

@@ -137,8 +137,11 @@ struct PathFinding {
   // MARK: Followers
 
   private func following(_ verb: String) -> String? {
-    // Who is reloaded was asked for, wherever it goes.
-    let ways = paths.ways.filter { !$0.story.role.isAsked && $0.story.role != .resized }
+    // Who is reloaded was asked for, wherever it goes; on a ring it makes room as all others do.
+    let isRing = verb != "follow"
+    let ways = paths.ways.filter {
+      $0.story.role != .resized && !(isRing ? $0.isAsked : $0.story.role.isAsked)
+    }
     let stories = ways.map(\.story)
     guard !stories.isEmpty else { return nil }
     if stories.count <= Self.longestList {

@@ -15,7 +15,7 @@ enum PathNotes {
       notes.append("… and \(count) more \(hidden == 1 ? "goes" : "go") elsewhere.")
     }
     notes += StepRoles.told.flatMap { role in named(unnamed.filter { $0.role == role }, role) }
-    return notes + dashes(paths) + away(paths)
+    return notes + dashes(paths) + paths.story.farNotes + away(paths)
   }
 
   /// Lines of ways whose start or end nobody sees.

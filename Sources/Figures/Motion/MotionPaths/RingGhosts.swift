@@ -6,6 +6,8 @@ import Motion
 struct RingGhosts {
   private(set) var items: [DrawItem] = []
   private(set) var boxes: [CGRect] = []
+  /// The places at which they stand.
+  private(set) var places: [ElementID: CGRect] = [:]
   /// Those that find no room.
   private(set) var unnamed: [ElementStory] = []
 
@@ -32,6 +34,7 @@ struct RingGhosts {
         continue
       }
       boxes.append(box)
+      places[story.id] = box
       let cell = PathCell(place, of: story, on: stage, in: viewport)
       items.append(.moved(Self.ghost(cell), by: shift))
     }

@@ -8,6 +8,7 @@ struct RingPaths {
   private let circle: PathCircle
   private let stage: ScreenPart
   private let width: CGFloat
+  private let drawsWays: Bool
   /// Of the ring in the picture.
   private let center: CGPoint
   private let radius: CGFloat
@@ -30,7 +31,7 @@ struct RingPaths {
     _ paths: WaySet, on circle: PathCircle, options: ChangeOptions, room: CGSize,
     drawsWays: Bool
   ) {
-    (self.paths, self.circle) = (paths, circle)
+    (self.paths, self.circle, self.drawsWays) = (paths, circle, drawsWays)
     width = room.width
     let ways = drawsWays ? paths.ways : []
     let turned = ways.filter { circle.holds($0) && !$0.isInvented }
@@ -84,7 +85,8 @@ struct RingPaths {
     items += ghosts.items
     for cell in cells { field.take(cell.frame.insetBy(dx: 2, dy: 2)) }
     for box in ghosts.boxes { field.take(box) }
-    items += drawSpokes(cells) + faces(cells)
+    let drawn = drawSpokes(cells, ghosts.places)
+    items += drawn.items + faces(cells)
     let names = drawNames(cells)
     let turns = drawArcs()
     let words = drawStart()
@@ -98,7 +100,15 @@ struct RingPaths {
     scene.size = panel.size
     scene.notes =
       notes
-      + PathNotes.common(paths, hidden: 0, unnamed: names.unnamed + ghosts.unnamed)
+      + PathNotes.common(
+        paths, hidden: hidden(beside: drawn.count), unnamed: names.unnamed + ghosts.unnamed)
+  }
+
+  /// Those that go elsewhere, and of which neither an arc nor a spoke nor a sentence tells.
+  private func hidden(beside spokes: Int) -> Int {
+    guard drawsWays else { return 0 }
+    let told = arcs.reduce(0) { $0 + $1.ways.count } + short.count + spokes
+    return max(0, paths.ways.count - told)
   }
 
   private var notes: [String] {
@@ -110,9 +120,8 @@ struct RingPaths {
         ? CountWords.list(short.map(\.story.spokenName)) : CountWords.digits(short.count, .item)
       notes.append("\(names) \(short.count == 1 ? "turns" : "turn") too little to be drawn.")
     }
-    if !spokes.isEmpty {
-      let isStart = spokes.contains { $0.startIsInvented }
-      notes.append("Dashed: \(isStart ? "a start" : "an end") that only the layout knows.")
+    if let spoke = spokes.first(where: \.startIsInvented) ?? spokes.first {
+      notes.append("Dashed: \(spoke.inventedWords).")
     }
     return notes
   }
@@ -235,30 +244,47 @@ extension RingPaths {
 // MARK: - Spokes
 
 extension RingPaths {
-  private mutating func drawSpokes(_ cells: [PathCell]) -> [DrawItem] {
-    var items: [DrawItem] = []
+  /// - Parameter ghosts: the places of those that are gone, from which their ways lead.
+  private mutating func drawSpokes(
+    _ cells: [PathCell], _ ghosts: [ElementID: CGRect]
+  ) -> (items: [DrawItem], count: Int) {
+    var (items, count): ([DrawItem], Int) = ([], 0)
     for way in spokes {
-      let (start, end) = (point(way.start), point(way.end))
-      let isComing = way.startIsInvented
-      let cell = cells.first { $0.element.id == way.story.id }
-      let trim = isComing ? (cell.map { $0.frame.width / 2 } ?? 0) + 6 : 0
-      var arrow = WayArrow(way, from: start, to: end)
-      arrow.width = 2
-      arrow.ground = FigureInk.surface
-      guard arrow.length > trim + 14 else { continue }
-      let share = (arrow.length - trim) / arrow.length
-      arrow.end = CGPoint(
-        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-      let isClear = cells.allSatisfy { other in
-        other.element.id == way.story.id
-          || other.frame.center.distance(toLineFrom: arrow.start, to: arrow.end)
-            > min(other.frame.width, other.frame.height) / 2
+      let id = way.story.id
+      let cell = cells.first { $0.element.id == id }
+      guard let arrow = spoke(way, cell, ghost: ghosts[id]) else { continue }
+      let others =
+        cells.filter { $0.element.id != id }.map(\.frame)
+        + ghosts.filter { $0.key != id }.map(\.value)
+      let isClear = others.allSatisfy { other in
+        other.center.distance(toLineFrom: arrow.start, to: arrow.end)
+          > min(other.width, other.height) / 2
       }
       guard isClear else { continue }
       take(arrow)
       items += arrow.items
+      count += 1
     }
-    return items
+    return (items, count)
+  }
+
+  /// From the edge of the ghost, and to that of the cell; nil where nothing is left between.
+  private func spoke(_ way: TakenWay, _ cell: PathCell?, ghost: CGRect?) -> WayArrow? {
+    var arrow = WayArrow(way, from: ghost?.center ?? point(way.start), to: point(way.end))
+    arrow.width = 2
+    arrow.ground = FigureInk.surface
+    if ghost != nil { arrow.startRadius = 0 }
+    let head = ghost.map { $0.width / 2 + 4 } ?? 0
+    // Heads of several that end in one place would be a knot.
+    let tail = way.startIsInvented ? (cell.map { $0.frame.width / 2 } ?? 0) + 6 : 8
+    guard arrow.length > head + tail + 14 else { return nil }
+    let (start, end, length) = (arrow.start, arrow.end, arrow.length)
+    func along(_ distance: CGFloat) -> CGPoint {
+      let share = distance / length
+      return CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+    }
+    (arrow.start, arrow.end) = (along(head), along(length - tail))
+    return arrow
   }
 
   private mutating func take(_ arrow: WayArrow) {

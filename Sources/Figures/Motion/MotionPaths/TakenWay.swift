@@ -16,8 +16,8 @@ struct TakenWay {
     }
     (self.story, self.start, self.end) = (story, start.frame, end.frame)
     vector = start.way(to: end)
-    isInvented =
-      story.before?.looksPlaced(like: start) != true || story.after?.looksPlaced(like: end) != true
+    startIsInvented = story.before?.looksPlaced(like: start) != true
+    isInvented = startIsInvented || story.after?.looksPlaced(like: end) != true
     guard length >= 0.5 else { return nil }
   }
 
@@ -33,8 +33,16 @@ struct TakenWay {
     return hypot(x, y) >= 0.5 && hypot(vector.dx - x, vector.dy - y) < 0.5
   }
 
-  /// Whether it is the start that only the layout knows.
-  var startIsInvented: Bool { isInvented && story.before == nil }
+  /// Whether nobody has seen its start, whoever knows its end.
+  let startIsInvented: Bool
+
+  /// "a start beyond the screen", "an end that only the layout knows": of a way that nobody has seen as a whole.
+  var inventedWords: String {
+    let isBeyond =
+      startIsInvented ? story.before == nil && !story.isNew : story.after == nil && !story.isGone
+    return "\(startIsInvented ? "a start" : "an end") "
+      + (isBeyond ? "beyond the screen" : "that only the layout knows")
+  }
 
   /// Whether it is the element itself that something was asked of, and not its place that others changed.
   var isAsked: Bool { story.role.isAsked && !story.role.keepsPlace }

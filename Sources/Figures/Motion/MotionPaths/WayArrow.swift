@@ -26,7 +26,7 @@ struct WayArrow {
   }
 
   /// In no colour of a role where it is dashed: reloaded elements have dashed lines of theirs.
-  private var ink: ThemedColor { isDashed ? FigureInk.ink : color }
+  var ink: ThemedColor { isDashed ? FigureInk.ink : color }
 
   var items: [DrawItem] {
     guard length >= 1 else { return [] }
@@ -47,6 +47,11 @@ struct WayArrow {
             stroke: Stroke(ink, width: 2))))
     }
     return items
+  }
+
+  /// A line below it that parts it from all that it crosses.
+  func ground(_ color: ThemedColor) -> DrawItem {
+    .stroke(.line(from: start, to: end), Stroke(color, width: width + 4))
   }
 
   /// A short way has a small head, behind which some of its line is seen.

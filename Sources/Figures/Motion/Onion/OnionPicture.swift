@@ -14,6 +14,13 @@ struct OnionPicture {
 
   var size: CGSize { stage.size }
 
+  /// The poses, as far as any of those between the start and the end is on the picture.
+  var seenCourse: OnionCourse? {
+    let bounds = CGRect(origin: .zero, size: stage.size)
+    let between = course.poses.dropFirst().dropLast()
+    return between.contains { stage.frame(of: $0, in: viewport).intersects(bounds) } ? course : nil
+  }
+
   private var viewport: CGRect { paths.story.transition.after.viewport }
 
   init?(

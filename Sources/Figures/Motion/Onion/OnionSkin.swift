@@ -57,11 +57,12 @@ public struct OnionSkin {
       return still(part, paths, words: words, room: room)
     }
     return FigureSection(
-      name: part.name, details: part.wholeTimingWords, summary: told.text,
+      name: part.name, details: part.timingWords, summary: told.text,
       finding: words.finding(choice) + (part.comesBack ? ", and comes back" : ""),
       happening: told.happening, size: picture.size,
       body: picture.items, roles: choice.story.hasBadge ? [choice.story.role] : [],
-      notes: paths.story.scrollNotes + words.notes(choice, picture.course) + part.turnNotes)
+      notes: paths.story.scrollNotes + words.notes(choice, picture.seenCourse)
+        + part.turnNotes)
   }
 
   /// Nothing goes anywhere: the state that it leads to, without a trace of the time before.
@@ -80,7 +81,7 @@ public struct OnionSkin {
     if panel.isCrowd { panel.addBlocks([]) } else { panel.addWays([:]) }
     let told = MotionWords(paths.story, noun: options.noun)
     return FigureSection(
-      name: part.name, details: part.transition.timingWords, summary: told.text,
+      name: part.name, details: part.timingWords, summary: told.text,
       finding: words.stillness, happening: told.happening,
       size: CGSize(width: stage.size.width + 2 * pad, height: stage.size.height + 2 * pad),
       body: [.moved(panel.items, by: CGPoint(x: pad, y: pad))],

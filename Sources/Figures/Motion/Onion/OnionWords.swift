@@ -53,15 +53,14 @@ struct OnionWords {
   }
 
   /// How fast it is, and all others.
+  ///
+  /// - Parameter course: nil where nothing is drawn between the start and the end.
   func notes(_ choice: OnionChoice, _ course: OnionCourse?) -> [String] {
     var notes: [String] = []
     if let course, course.interval > 0 {
       notes.append("Poses every \(FigureText.seconds(course.interval)): wide apart is fast.")
     }
-    if choice.way.isInvented {
-      let isStart = choice.way.startIsInvented
-      notes.append("Dashed: \(isStart ? "a start" : "an end") that only the layout knows.")
-    }
+    if choice.way.isInvented { notes.append("Dashed: \(choice.way.inventedWords).") }
     return notes + others(choice.story.id)
   }
 
@@ -70,7 +69,7 @@ struct OnionWords {
     let others = story.elements.filter { $0.id != id && $0.id.kind.isLabelled }
     let gone = others.filter(\.isGone)
     // All are drawn as they are if none leaves its place.
-    guard id != nil else { return PathNotes.named(gone, .deleted) }
+    guard id != nil else { return story.farNotes + PathNotes.named(gone, .deleted) }
     let counted = StepRoles.told.compactMap { role -> String? in
       let count = others.count { $0.role == role }
       guard count > 0, role != .deleted, role != .sectionDeleted else { return nil }
@@ -78,6 +77,6 @@ struct OnionWords {
       return "\(FigureText.length(CGFloat(count))) \(count == 1 ? "other" : "others") \(words)"
     }
     let told = counted.isEmpty ? [] : ["Left out: \(counted.joined(separator: ", "))."]
-    return told + PathNotes.named(gone, .deleted)
+    return told + story.farNotes + PathNotes.named(gone, .deleted)
   }
 }

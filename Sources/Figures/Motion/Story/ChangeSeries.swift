@@ -87,7 +87,11 @@ struct ChangeParts {
     }
 
     /// The end that is no end: "Drawn until it turns back, at 70 %.".
-    var turnNotes: [String] { comesBack ? ["Drawn until it turns back, \(turnWords)."] : [] }
+    var turnNotes: [String] {
+      guard comesBack else { return [] }
+      let end = there.turnsOfHand > 1 ? "has come farthest" : "turns back"
+      return ["Drawn until it \(end), \(turnWords)."]
+    }
 
     /// The same from before the first change of the step: a hand has moved others out of the way before it lets go.
     var wholeStory: MotionStory {
@@ -95,17 +99,8 @@ struct ChangeParts {
       return MotionStory(Transition(wholeOf: step.transitions), looks: looks, roles: step.roles)
     }
 
-    /// The time and curve of all that the step takes.
-    var wholeTimingWords: String {
-      comesBack ? Transition(wholeOf: there).timingWords : transition.timingWords
-    }
-
-    /// "0.5 s · nine changes": several have no curve together.
-    var timingWords: String {
-      guard transitions.count > 1, transition.duration > 0 else { return transition.timingWords }
-      let count = CountWords.counted(transitions.count, Noun("change", "changes"))
-      return "\(FigureText.seconds(transition.duration)) · \(count)"
-    }
+    /// The time of all that the step takes, and how it goes.
+    var timingWords: String { TimingWords(comesBack ? there : transitions).text }
   }
 
   private(set) var parts: [Part] = []
@@ -261,15 +256,25 @@ extension [Transition] {
     guard count > 1, MotionStory(Transition(wholeOf: self)).changed.isEmpty else { return nil }
     let starts = Dictionary(self[0].before.elements.map { ($0.id, $0.center) }) { first, _ in first
     }
-    let ways = map { change in
-      change.after.elements.reduce(0) { sum, element in
-        let way = starts[element.id].map { hypot(element.center.x - $0.x, element.center.y - $0.y) }
-        return sum + (way.map { $0.isFinite ? $0 : 0 } ?? 0)
+    // Who is not there at every end would only be missed where it is not.
+    let lasting = reduce(Set(starts.keys)) { $0.intersection($1.after.elements.map(\.id)) }
+    func farthest(_ ids: Set<ElementID>) -> Int? {
+      let ways = map { change in
+        change.after.elements.reduce(0) { sum, element in
+          guard let start = starts[element.id], ids.contains(element.id) else { return sum }
+          let way = hypot(element.center.x - start.x, element.center.y - start.y)
+          return sum + (way.isFinite ? way : 0)
+        }
       }
+      return ways.max().flatMap { $0 > 0 ? ways.firstIndex(of: $0) : nil }
     }
-    let most = ways.max() ?? 0
-    guard most > 0 else { return nil }
-    return Array(prefix((ways.firstIndex(of: most) ?? count - 1) + 1))
+    return (farthest(lasting) ?? farthest(Set(starts.keys))).map { Array(prefix($0 + 1)) }
+  }
+
+  /// How often a hand that drives them goes the other way.
+  fileprivate var turnsOfHand: Int {
+    let sides = compactMap { $0.progress.map { $0.to - $0.from } }.filter { $0 != 0 }
+    return zip(sides, sides.dropFirst()).count { $0 * $1 < 0 }
   }
 }
 

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Motion
 
-/// The first time at which the followed element covers another one that it did not cover at its start.
+/// The first time at which the followed element overlaps another one by so much that it is seen, and did not at its
+/// start.
 struct CourseOverlap {
   let time: TimeInterval?
   /// The other one.
@@ -10,6 +11,8 @@ struct CourseOverlap {
   /// Looking at more elements, or more often, would only cost time.
   private static let mostOthers = 60
   private static let steps = 48
+  /// Whoever is fainter overlaps nothing that anybody sees.
+  private static let leastOpacity: CGFloat = 0.3
   /// Of the smaller one's area.
   private static let leastShare: CGFloat = 0.2
 
@@ -25,10 +28,10 @@ struct CourseOverlap {
     let others = elements.filter { $0.id != star.id && $0.id.kind == .cell }
       .prefix(Self.mostOthers).filter { Self.mayMeet($0, reach, in: transitions) }
       .map { StoryCourse(transitions, of: $0, samples: Self.steps) }
-    let known = others.indices.filter { Self.cover(own, others[$0], at: 0) }
+    let known = others.indices.filter { Self.meet(own, others[$0], at: 0) }
     for step in 1..<Self.steps {
       let met = others.indices.first {
-        !known.contains($0) && Self.cover(own, others[$0], at: step)
+        !known.contains($0) && Self.meet(own, others[$0], at: step)
       }
       guard let met else { continue }
       time = course.duration * Double(step) / Double(Self.steps)
@@ -54,11 +57,12 @@ struct CourseOverlap {
     return way.intersects(reach)
   }
 
-  private static func cover(_ first: StoryCourse, _ second: StoryCourse, at step: Int) -> Bool {
+  private static func meet(_ first: StoryCourse, _ second: StoryCourse, at step: Int) -> Bool {
     guard first.samples.indices.contains(step), second.samples.indices.contains(step) else {
       return false
     }
     let (a, b) = (first.samples[step], second.samples[step])
+    guard min(a.opacity, b.opacity) >= leastOpacity else { return false }
     let common = CGRect(center: a.point, size: a.size)
       .intersection(CGRect(center: b.point, size: b.size))
     let least = min(a.size.width * a.size.height, b.size.width * b.size.height)

@@ -15,6 +15,8 @@ struct CourseTurns {
   /// Of the whole range, and in points: less is not seen.
   private static let leastShare: CGFloat = 0.03
   private static let leastHeight: CGFloat = 1
+  /// As many points as all of the way of a hand weighs.
+  private static let handsWay: CGFloat = 1000
 
   init(_ course: StoryCourse) {
     self.course = course
@@ -23,6 +25,8 @@ struct CourseTurns {
       \.point.y, \.point.x, \.size.height, \.size.width,
     ]
     for way in ways { found += turns(along: way) }
+    // A hand that turns back is seen in all that it drives, whoever is followed.
+    if course.isDriven { found += turns { $0.progress * Self.handsWay } }
   }
 
   /// The highest of them, those of one place once.

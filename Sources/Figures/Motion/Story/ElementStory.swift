@@ -47,6 +47,9 @@ struct ElementStory {
   /// Whether an update takes it out of the data, alone or with its section.
   var isGone: Bool { role == .deleted || role == .sectionDeleted }
 
+  /// Whether an update brings it into the data, alone or with its section.
+  var isNew: Bool { role == .inserted || role == .sectionInserted }
+
   /// Whether it carries a badge: what was asked of a section is said once.
   var hasBadge: Bool { role.isAskedOfItem || speaksForSection }
 
@@ -79,6 +82,9 @@ struct ElementStory {
     guard let start, let end else { return false }
     return start.center.distance(to: end.center) >= 0.5
   }
+
+  /// Whether it was asked to move and crosses the edge of the screen on a way that nobody knows.
+  var hasNoWay: Bool { role.isMove && (before == nil) != (after == nil) && !travels }
 
   /// Its way from start to end, the same in all figures.
   var shift: CGVector {

@@ -28,6 +28,34 @@ extension MotionStory {
 }
 
 extension MotionStory {
+  /// Who was asked to move from beyond the screen or out of it, where no layout tells the way: "“40” comes from beyond the
+  /// screen: it appears in its new place."
+  var farNotes: [String] {
+    let moved = elements.filter { $0.hasBadge && $0.hasNoWay }
+    func note(_ stories: [ElementStory], one: String, many: String) -> String? {
+      guard !stories.isEmpty else { return nil }
+      let names =
+        stories.count <= Self.mostFar
+        ? CountWords.list(stories.map(\.spokenName))
+        : CountWords.counted(stories.count, .item).capitalizedFirst
+      return "\(names) \(stories.count == 1 ? one : many)."
+    }
+    return [
+      note(
+        moved.filter { $0.before == nil },
+        one: "comes from beyond the screen: it appears in its new place",
+        many: "come from beyond the screen: they appear in their new places"),
+      note(
+        moved.filter { $0.after == nil },
+        one: "goes beyond the screen: it disappears in its old place",
+        many: "go beyond the screen: they disappear in their old places"),
+    ].compactMap(\.self)
+  }
+
+  private static let mostFar = 3
+}
+
+extension MotionStory {
   /// "Eggs becomes 76 higher": the items that get another size where nothing else was asked for; nil for none and many.
   var growthWords: String? {
     let grown = elements(with: .resized).filter { $0.id.kind == .cell }

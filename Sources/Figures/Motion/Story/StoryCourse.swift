@@ -10,6 +10,9 @@ struct StoryCourse {
     /// Its middle, on the screen.
     let point: CGPoint
     let size: CGSize
+    /// The same without the room that it takes as it turns.
+    let ownSize: CGSize
+    let opacity: CGFloat
     /// 0 at its start and 1 at its end, along the way between them.
     var progress: CGFloat = 0
   }
@@ -24,7 +27,9 @@ struct StoryCourse {
   private let change: Transition?
   private let legs: [Leg]
   /// Whether a hand drives every change.
-  private let isDriven: Bool
+  let isDriven: Bool
+  /// Whether it gets another size of its own, be it only on its way: one that only turns has another one around it.
+  private var isResized = false
   /// How far it gets from its start.
   private var reach: CGFloat = 0
 
@@ -76,12 +81,16 @@ struct StoryCourse {
     let point = CGPoint(x: element.center.x - window.minX, y: element.center.y - window.minY)
     let size = element.frame.size
     guard point.isUsable, size.width.isFinite, size.height.isFinite else { return nil }
-    let sample = Sample(time: time, point: point, size: size)
+    let sample = Sample(
+      time: time, point: point, size: size, ownSize: element.size,
+      opacity: element.isHidden ? 0 : element.alpha)
     return samples.isEmpty ? sample : measured(sample)
   }
 
-  /// Whether it gets another size of its own: one that only turns has another one around it.
-  private var isResized: Bool { star?.start?.size != star?.end?.size }
+  /// Whether it is there before and after each of the changes: any other one fades somewhere, while all else goes on.
+  var staysSeen: Bool {
+    star.map { StoryCourse.lasting(in: legs.map(\.transition)).contains($0.id) } ?? false
+  }
 
   /// The way from the start to that time; of one that gets another size, the way of its corner.
   func shift(at time: TimeInterval) -> CGVector {
@@ -124,6 +133,7 @@ struct StoryCourse {
   private mutating func measure() {
     guard let start = samples.first?.point else { return }
     reach = samples.map { $0.point.distance(to: start) }.max() ?? 0
+    isResized = samples.contains { $0.ownSize.differs(from: samples[0].ownSize) }
     samples = samples.map(measured)
   }
 
@@ -158,7 +168,8 @@ struct StoryCourse {
 }
 
 extension StoryCourse {
-  /// The element that goes farthest: of those that something was asked of, if any of these goes anywhere.
+  /// The element that goes farthest: of those that something was asked of, if any of these goes anywhere; and of these
+  /// one that is seen in all of the changes, if there is any.
   static func star(of elements: [ElementStory], in transitions: [Transition]) -> ElementStory? {
     let reach = reach(in: transitions)
     func way(_ story: ElementStory) -> CGFloat {
@@ -170,12 +181,24 @@ extension StoryCourse {
     }
     let cells = elements.filter { $0.id.kind == .cell && !$0.crossesEdge }
     let asked = cells.filter { $0.role.isAskedOfItem && way($0) >= 0.5 }
+    let going = asked.isEmpty ? cells : asked
+    let lasting = lasting(in: transitions)
+    let seen =
+      transitions.count > 1 ? going.filter { lasting.contains($0.id) && way($0) >= 0.5 } : []
     var best: (story: ElementStory, way: CGFloat)?
-    for story in asked.isEmpty ? cells : asked {
+    for story in seen.isEmpty ? going : seen {
       let way = way(story)
       if way > best?.way ?? 0.1 { best = (story, way) }
     }
     return best?.story
+  }
+
+  /// Those that are there before and after each of the changes.
+  private static func lasting(in transitions: [Transition]) -> Set<ElementID> {
+    guard let first = transitions.first else { return [] }
+    return transitions.reduce(Set(first.before.elements.map(\.id))) {
+      $0.intersection($1.after.elements.map(\.id))
+    }
   }
 
   /// How far each element gets from its start, by what is seen between the changes.
@@ -198,4 +221,10 @@ extension StoryCourse {
 
 extension CGPoint {
   fileprivate var isUsable: Bool { x.isFinite && y.isFinite && abs(x) < 1e7 && abs(y) < 1e7 }
+}
+
+extension CGSize {
+  fileprivate func differs(from other: CGSize) -> Bool {
+    abs(width - other.width) > 0.01 || abs(height - other.height) > 0.01
+  }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Motion
 
-/// The times of a step at which something turns: its start, the first overlap, every turn of the element that is
+/// The times of a step at which something turns: its start, an overlap, every turn of the element that is
 /// followed, the time from which nothing more is seen to move, and the end.
 struct StoryMoments {
   /// Why a moment is shown.
@@ -26,7 +26,7 @@ struct StoryMoments {
 
   /// - Parameters:
   ///   - count: of moments; nil for all that turn, and as many between them as `least` asks for.
-  ///   - overlap: the first time at which the element covers another one.
+  ///   - overlap: the time at which the element is seen to overlap another one.
   init(_ course: StoryCourse, count: Int?, least: Int, overlap: TimeInterval?) {
     self.course = course
     all = Self.ends(course)

@@ -3,14 +3,6 @@ import Drawing
 import Motion
 
 extension Transition {
-  /// "0.3 s · ease in-out".
-  var timingWords: String {
-    guard duration > 0 else { return "at once" }
-    return [FigureText.seconds(duration), timing.curve.words].joined(separator: " · ")
-  }
-}
-
-extension Transition {
   /// The window on the content after so many seconds: it goes along with the change.
   func viewport(at time: TimeInterval) -> CGRect {
     guard before.viewport != after.viewport else { return after.viewport }

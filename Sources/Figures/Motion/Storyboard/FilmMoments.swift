@@ -67,7 +67,7 @@ extension StoryMoments.Reason {
     case .trough: "turns on"
     case .turn: "turns"
     case .settled: "settled"
-    case .overlap: "first overlap"
+    case .overlap: "overlap"
     case .start, .between, .end: nil
     }
   }

@@ -9,7 +9,7 @@ struct MomentCaptions {
   let moments: [StoryMoments.Moment]
   let states: [LayoutSnapshot]
   let noun: Noun
-  /// Who the followed element comes to lie on first.
+  /// The one that the followed element overlaps.
   let other: ElementStory?
 
   /// A sentence that is longer is not read to its end.
@@ -57,11 +57,13 @@ struct MomentCaptions {
 
   /// The first line, from the longest way to say it to the shortest.
   private func heads(_ index: Int) -> [String] {
-    guard moments[index].reason == .overlap, other != nil else { return [head(index)] }
     let whole = head(index)
-    let brief = other.map { whole.replacing(meeting, with: "first meets \($0.bareName)") }
-    let overlap = whole.replacing(meeting, with: "first overlap")
-    return [whole, brief ?? whole, overlap, overlap.replacing("first overlap", with: "overlap")]
+    // The progress is said before the kind of a turn, which the curve above shows.
+    guard moments[index].reason == .overlap, other != nil else {
+      return hasTurns ? [whole, String(whole.drop { $0 != "," }.dropFirst(2))] : [whole]
+    }
+    let brief = other.map { whole.replacing(meeting, with: "overlaps \($0.bareName)") }
+    return [whole, brief ?? whole, whole.replacing(meeting, with: "overlap")]
   }
 
   /// "Turns back, 45 %"; the time where nothing turns, and its sides where no time passes.
@@ -86,14 +88,15 @@ struct MomentCaptions {
     case .turn: return "Turns, \(share)"
     case .overlap: return "\(meeting.capitalizedFirst), \(share)"
     case .settled: return "Settled, \(share)"
-    case .between: return "\(time), \(share)"
+    // Who fades where it stands is not as far as the hand.
+    case .between: return course.staysSeen || !course.isDriven ? "\(time), \(share)" : time
     case .end: return "End, \(share)"
     }
   }
 
-  /// "first meets Dan": the followed one, whoever of the others has met before.
+  /// "overlaps Dan": it may have touched him long before.
   private var meeting: String {
-    other.map { "first meets \($0.label(upTo: 24))" } ?? "first overlap"
+    other.map { "overlaps \($0.label(upTo: 24))" } ?? "overlap"
   }
 
   /// The second line, from the longest to the shortest: the one that is followed may go without its name.

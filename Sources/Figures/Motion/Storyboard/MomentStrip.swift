@@ -18,6 +18,8 @@ struct MomentStrip {
   private let captions: MomentCaptions
   private let words: MotionWords
   private let finding: String
+  /// The time that it takes, how it goes, and who is followed.
+  private let details: String
 
   /// All strips of a storyboard.
   struct Strips {
@@ -57,8 +59,10 @@ struct MomentStrip {
       story, noun: options.noun,
       wayOut: transitions.wayOut.map { MotionStory(Transition(wholeOf: $0), looks: looks) })
     finding = captions.finding(words, of: series.name)
+    details = [TimingWords(transitions).text, crowd.starWords].filter { !$0.isEmpty }
+      .joined(separator: " · ")
     let around = StripWords(
-      name: name, details: Self.details(story, crowd), story: story, crowd: crowd,
+      name: name, details: details, story: story, crowd: crowd,
       finding: finding)
     grid = MomentGrid(
       count: times.count, on: options.pageWidth, panels,
@@ -89,17 +93,13 @@ struct MomentStrip {
     }
     let rows = (moments.count + columns - 1) / columns
     return FigureSection(
-      name: name, details: Self.details(story, crowd), summary: captions.summary(words),
+      name: name, details: details, summary: captions.summary(words),
       finding: finding, happening: words.happening,
       size: CGSize(width: width, height: top + CGFloat(rows) * pitch.height - MomentGrid.gap + 4),
       body: (chart?.items ?? []) + body,
       roles: story.namedRoles + (scene.marksSizes ? [.resized] : []),
       legend: scene.legend(of: snapshots),
-      notes: story.scrollNotes + story.barNotes + scene.notes)
-  }
-
-  private static func details(_ story: MotionStory, _ crowd: MomentCrowd) -> String {
-    [story.transition.timingWords, crowd.starWords].filter { !$0.isEmpty }.joined(separator: " · ")
+      notes: story.scrollNotes + story.barNotes + story.farNotes + scene.notes)
   }
 
   /// The width at which its panels come out.
@@ -141,7 +141,8 @@ private struct StripWords {
       + FollowedPicture.legend(crowd, hasGhosts: crowd.isLarge)
     let legend = entries.isEmpty ? 0 : 16 + Legend(entries: entries, width: width).size.height
     let notes = Label.lines(
-      story.scrollNotes + story.barNotes + crowd.notes, FigureType.caption, width: width)
+      story.scrollNotes + story.barNotes + story.farNotes + crowd.notes, FigureType.caption,
+      width: width)
     let heading = FigureHeading(
       title: options.title, details: details, finding: count > 1 ? "" : finding,
       findingLeads: true, width: width)

@@ -60,7 +60,7 @@ public struct TimelineChart {
   /// The words of one more section, and the room between two.
   private static let sectionWords: CGFloat = 140
   /// A section without a picture.
-  private static let sentence: CGFloat = 84
+  private static let sentence: CGFloat = 100
   /// Lower pictures hold few lanes: fewer, higher ones tell more.
   private static let leastHeight: CGFloat = 200
 
@@ -89,7 +89,8 @@ public struct TimelineChart {
     let words = MotionWords(story, noun: options.noun)
     guard height != nil else {
       return FigureSection(
-        name: part.name, details: "", summary: "", finding: told.finding,
+        name: part.name, details: "\(part.timingWords) · no room for a chart", summary: "",
+        finding: told.finding,
         happening: words.happening,
         size: CGSize(width: min(options.pageWidth.content, Self.sentenceWidth), height: 0),
         body: [])

@@ -33,7 +33,8 @@ struct TimelineWords {
       let count = CountWords.counted(story.changed.count, Noun("element", "elements"))
       return "\(count) \(story.changed.count == 1 ? "changes" : "change") in place".capitalizedFirst
     }
-    let equal = ways.filter { abs($0.length - most.length) < 0.5 }
+    // As far as numbers have it.
+    let equal = ways.filter { abs($0.length - most.length) < 0.05 }
     let way = DistanceWords.text(most.shift)
     guard equal.count > 1 else {
       return "\(most.spokenName) \(story.farthestWords("goes")), \(way)"
@@ -67,7 +68,7 @@ struct TimelineWords {
   // MARK: Notes
 
   var notes: [String] {
-    [moment, signs, several].compactMap(\.self) + left
+    [moment, signs, several].compactMap(\.self) + story.farNotes + left
   }
 
   private var moment: String? {

@@ -12,6 +12,8 @@ struct WorldChoice {
     let shift: CGVector
     /// The points of that; 0 where these are no places.
     let way: CGFloat
+    /// From its start to the end of a change at which it is farthest from there, on the screen.
+    let reach: CGVector
     /// In the order in which elements are met.
     let number: Int
 
@@ -68,7 +70,7 @@ struct WorldChoice {
       let way = hypot(shift.dx, shift.dy)
       return Element(
         id: id, stories: stories, marks: WorldMarks(stories), shift: shift,
-        way: way.isFinite ? way : 0, number: number)
+        way: way.isFinite ? way : 0, reach: course.reach(of: stories), number: number)
     }
   }
 
@@ -105,6 +107,13 @@ extension WorldCourse {
       guard let first = frames.first else { return false }
       return frames.dropFirst().reduce(first) { $0.union($1) }.intersects(window)
     }
+  }
+
+  /// The longest of the ways from its start to the ends of the changes.
+  fileprivate func reach(of stories: [ElementStory?]) -> CGVector {
+    let ways = stories.indices.map { shift(of: Array(stories.prefix($0 + 1))) }
+    return ways.filter { hypot($0.dx, $0.dy).isFinite }
+      .max { hypot($0.dx, $0.dy) < hypot($1.dx, $1.dy) } ?? CGVector()
   }
 
   fileprivate func shift(of stories: [ElementStory?]) -> CGVector {

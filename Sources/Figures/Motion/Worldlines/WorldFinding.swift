@@ -78,14 +78,16 @@ struct WorldFinding {
   }
 
   private var farthest: String? {
-    let moving = elements.filter { $0.way >= 0.5 }
-    let first = moving.max { ($0.way, -$0.number) < ($1.way, -$1.number) }
+    let isMoving = elements.contains { $0.way >= 0.5 }
+    let first = elements.max { ($0.distance, -$0.number) < ($1.distance, -$1.number) }
     let isScrolled = tales.contains { $0.story.roles.scroll != nil }
     let isOutrun = !isScrolled && tales.contains(where: \.story.mayBeOutrun)
     let place = isScrolled ? " on the screen" : isOutrun ? " of those seen" : ""
-    guard let first, let story = first.story else { return "Everything ends where it began" }
+    guard isMoving, let first, let story = first.story else {
+      return "Everything ends where it began"
+    }
     return
-      "\(story.spokenName) goes farthest\(place), \(DistanceWords.text(first.shift.onWholePoints))"
+      "\(story.spokenName) goes farthest\(place), \(DistanceWords.text(first.reach.onWholePoints))"
   }
 
   // MARK: Pins and jumps
@@ -138,4 +140,9 @@ struct WorldFinding {
   private func name(_ jump: WorldJump) -> String {
     elements[jump.element].story?.spokenName ?? elements[jump.element].label
   }
+}
+
+extension WorldChoice.Element {
+  /// How far it gets from its start.
+  fileprivate var distance: CGFloat { hypot(reach.dx, reach.dy) }
 }

@@ -1,0 +1,122 @@
+import CoreGraphics
+import Drawing
+import Motion
+import SceneFormat
+import Testing
+
+@testable import Figures
+
+/// A step of several changes is told by all of its figures as one, with the same times, ways and turns.
+@Suite struct SeveralChangesTests {
+  private func texts(_ figure: Figure) -> [String] { FigureInkwork(figure).words.map(\.text) }
+
+  private func figure(_ kind: OutputKind, of scene: String) async throws -> Figure {
+    try #require(try await PlayedFigures(scene: scene).figure(kind))
+  }
+
+  private static let pinched = """
+    "canvas": {"size": [320, 420]},
+    "layouts": {"s": {"kind": "flow", "itemSize": [60, 60]},
+      "l": {"kind": "flow", "itemSize": [150, 150]}},
+    "layout": "s", "data": {"sections": [{"id": "p", "items": [
+      {"generate": {"count": 14, "id": "p{n}"}}]}]},
+    "steps": [{"name": "in", "transition": {"to": "l", "progress": [0, 0.7, 0.2, 0.9, 0.1]}},
+      {"name": "full", "transition": {"to": "l", "progress": [0, 0.4, 1]}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  /// In the table, 7 goes from 173, 70 to 51.9, 357 and comes back: nobody ends as far from its start as that.
+  @Test func worldlinesKnowWhoGoesFarthestOnTheWay() async throws {
+    let figure = try await figure(.worldlines, of: Self.pinched)
+    #expect(
+      figure.summary.hasPrefix("“7” goes farthest of those seen, 121 left and 287 down. "),
+      "\(figure.summary)")
+  }
+
+  @Test func timelinesSayWhichChangesHaveNoChart() async throws {
+    let figure = try await figure(.timeline, of: Self.pinched)
+    #expect(texts(figure).count { $0.hasSuffix(" · no room for a chart") } == 4)
+    // In the table, 13 goes 75 up and 14 a little to the left, too.
+    #expect(
+      figure.summary.contains("in, 5 of 5: “14” goes farthest, 8.3 left and 75 up"),
+      "\(figure.summary)")
+  }
+
+  private static let dragged = """
+    "canvas": {"size": [300, 360]},
+    "layout": {"kind": "columns", "cellHeight": 44, "minimumLineSpacing": 4},
+    "data": {"sections": [{"id": "t", "items": ["Milk", "Eggs", "Flour", "Sugar", "Salt", "Yeast"]}]},
+    "steps": [{"name": "carry", "drag": {"item": "Yeast", "to": "t/1"}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  private static let swiped = """
+    "canvas": {"device": "iphone-13-mini", "landscape": true},
+    "layout": {"kind": "carousel", "itemSize": [200, 220]},
+    "data": {"sections": [{"id": "c", "items": ["Alto", "Bass", "Cello", "Drum", "Erhu", "Flute"]}]},
+    "steps": [{"name": "next", "page": "next"}], "outputs": [{"type": "still"}]
+    """
+
+  @Test(arguments: [OutputKind.motion, .onion, .storyboard, .timeline])
+  func aTimeIsToldInTheSameWords(_ kind: OutputKind) async throws {
+    for (scene, time) in [(Self.dragged, "0.11 s"), (Self.swiped, "0.15 s")] {
+      let told = texts(try await figure(kind, of: scene)).filter { $0.contains("0.3 s · ") }
+      #expect(!told.isEmpty)
+      for text in told {
+        #expect(text.contains("0.3 s · linear for \(time), then ease in-out"), "\(text)")
+      }
+    }
+  }
+
+  @Test func theCurveOfAFingerIsNoCurveOfTheStep() async throws {
+    for (scene, time) in [(Self.dragged, "0.11 s"), (Self.swiped, "0.15 s")] {
+      let summary = try await figure(.curve, of: scene).summary
+      #expect(
+        summary.hasPrefix("A finger drives it evenly for \(time), then it goes ease in-out"),
+        "\(summary)")
+    }
+  }
+
+  /// Half of the time is not half of the way.
+  @Test func aSwipeHasComeAsFarAsTheContent() throws {
+    func state(_ x: CGFloat) -> LayoutSnapshot {
+      LayoutSnapshot(
+        elements: [], contentSize: CGSize(width: 2000, height: 100),
+        viewport: CGRect(x: x, y: 0, width: 100, height: 100))
+    }
+    let ends: [CGFloat] = [0, 100, 1000]
+    let changes = try zip(ends, ends.dropFirst()).map { from, to in
+      Transition(
+        TransitionCapture(
+          before: state(from), after: state(to),
+          timing: try Timing(duration: 0.15, curve: .linear)))
+    }
+    let hand = try #require(HandCourse(changes))
+    #expect(abs(hand.value(at: 0.15) - 0.1) < 1e-6)
+  }
+
+  @Test func aDragHasComeAsFarAsTheItem() throws {
+    func state(_ y: CGFloat) -> LayoutSnapshot {
+      MotionCases.snapshot([
+        MotionCases.cell("Ann", [0, 0], CGRect(x: 8, y: y, width: 300, height: 40))
+      ])
+    }
+    let ends: [CGFloat] = [0, 40, 400]
+    let changes = try zip(ends, ends.dropFirst()).map { from, to in
+      Transition(
+        TransitionCapture(
+          before: state(from), after: state(to),
+          timing: try Timing(duration: 0.15, curve: .linear)))
+    }
+    let hand = try #require(HandCourse(changes))
+    #expect(abs(hand.value(at: 0.15) - 0.1) < 1e-6)
+  }
+
+  @Test func changesOfOneKindAreCounted() throws {
+    let (a, b) = (MotionCases.friends, MotionCases.friends)
+    #expect(TimingWords([a, b]).text.hasSuffix(" · two changes, each ease in-out"))
+    #expect(TimingWords([a, b]).finger.hasPrefix("It goes ease in-out twice within "))
+    #expect(TimingWords([a]).text.hasSuffix(" s · ease in-out"))
+    #expect(TimingWords([MotionCases.immediate]).text == "at once")
+  }
+}
