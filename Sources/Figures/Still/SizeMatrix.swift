@@ -42,7 +42,7 @@ public struct SizeMatrix {
       let cells = snapshot.elements.filter { $0.kind == .cell }
       let screen = snapshot.viewport
       names = StateNames.Style(count: cells.count)
-      let seen = cells.count { $0.isDrawable && $0.frame.intersects(screen) }
+      let seen = cells.count { $0.isDrawable && $0.frame.isSeen(in: screen) }
       count = CountWords.digits(seen, noun)
     }
   }

@@ -103,7 +103,7 @@ import UIKit
     if animation.exchangesLayouts { return element.initial == nil }
     // It would have been seen in the old window.
     return animation.boundsBefore.size == animation.boundsAfter.size
-      && element.end.frame.intersects(viewport)
+      && element.end.frame.isSeen(in: viewport)
   }
 
   // MARK: Elements

@@ -1,0 +1,40 @@
+import Drawing
+import SceneFormat
+import Testing
+
+@testable import Figures
+
+/// All figures of a step mean the same by what is seen, by what scrolls, and by what is left out.
+@Suite struct SeenAlikeTests {
+  private func texts(_ figure: Figure) -> [String] { figure.drawing.items.texts.map(\.string) }
+
+  private func figure(
+    _ kind: OutputKind, of scene: String, fit: OutputDescription.Fit? = nil
+  ) async throws -> Figure {
+    try #require(try await PlayedFigures(scene: scene).figure(kind, fit: fit))
+  }
+
+  // MARK: The lower edge
+
+  /// Of the second layout, six rows are seen, and a seventh begins where the screen ends.
+  private static let rows = """
+    "canvas": {"size": [390, 600]},
+    "layouts": {"m": {"kind": "mosaic"}, "f": {"kind": "flow", "itemSize": [120, 90]}},
+    "layout": "m",
+    "data": {"sections": [{"id": "p", "items": [{"generate": {"count": 60, "id": "p{n}"}}]}]},
+    "steps": [{"name": "flow", "layout": "f"}]
+    """
+
+  @Test func anEdgeAloneIsNotSeen() async throws {
+    let played = try await PlayedFigures(scene: Self.rows)
+    let difference = try #require(try played.figure(.difference))
+    #expect(texts(difference).contains { $0.contains("elements of 18 differ") })
+    #expect(texts(difference).contains { $0.hasPrefix("Twelve elements only come into view") })
+    let stack = try #require(try played.figure(.stack)).summary
+    #expect(stack.hasPrefix("All 18 cells at z 0"), "\(stack)")
+    let plan = try #require(try played.figure(.blueprint)).summary
+    #expect(plan.contains("and 12 more") && !plan.contains("and 15 more"), "\(plan)")
+    let map = try #require(try played.figure(.updateMap)).summary
+    #expect(map.contains("18 items on the screen"), "\(map)")
+  }
+}
