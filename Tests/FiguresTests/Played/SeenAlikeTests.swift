@@ -37,4 +37,26 @@ import Testing
     let map = try #require(try played.figure(.updateMap)).summary
     #expect(map.contains("18 items on the screen"), "\(map)")
   }
+
+  // MARK: Nothing more
+
+  @Test(arguments: [OutputDescription.Fit.phone, .half])
+  func plansLeaveNothingOutWhereThereIsNothing(_ fit: OutputDescription.Fit) async throws {
+    let few = #"""
+      "canvas": {"device": "iphone-14", "bezel": true, "bars": {"title": "Talk"}},
+      "layout": {"kind": "columns", "cellHeight": 60},
+      "data": {"sections": [{"id": "s", "items": ["a", "b", "c", "d"]}]}
+      """#
+    let covers = #"""
+      "canvas": {"device": "iphone-13-mini", "landscape": true},
+      "layout": {"kind": "carousel", "itemSize": [200, 220]},
+      "data": {"sections": [{"id": "c",
+        "items": ["Alto", "Bass", "Cello", "Drum", "Erhu", "Flute"]}]},
+      "steps": [{"name": "end", "scroll": {"to": "Flute", "at": "centeredHorizontally"}}]
+      """#
+    for scene in [few, covers] {
+      let plan = try await figure(.blueprint, of: scene, fit: fit)
+      #expect(!plan.summary.contains("0 more") && !texts(plan).contains { $0.hasPrefix("0 more") })
+    }
+  }
 }
