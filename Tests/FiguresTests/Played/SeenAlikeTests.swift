@@ -59,4 +59,39 @@ import Testing
       #expect(!plan.summary.contains("0 more") && !texts(plan).contains { $0.hasPrefix("0 more") })
     }
   }
+
+  // MARK: Sections that scroll by themselves
+
+  private static let shelves = #"""
+    "canvas": {"size": [393, 700]},
+    "layout": {"kind": "compositional", "sections": {"*": {"orthogonalScrolling": "groupPaging",
+      "contentInsets": [0, 16, 12, 16], "interGroupSpacing": 10,
+      "group": {"size": ["0.6w", 140], "items": [{"size": ["1w", "1h"]}]}}}},
+    "data": {"sections": [{"id": "new", "items": ["N1", "N2", "N3", "N4", "N5"]},
+      {"id": "old", "items": ["O1", "O2", "O3", "O4"]},
+      {"id": "saved", "items": ["S1", "S2", "S3"]}]},
+    "steps": [{"name": "swipe", "scroll": {"section": "new", "by": [244, 0]}},
+      {"name": "remove", "update": {"delete": ["O1"]}}]
+    """#
+
+  @Test func shelvesAreNoColumns() async throws {
+    let played = try await PlayedFigures(scene: Self.shelves)
+    for kind in [OutputKind.matrix, .storyboard] {
+      let figure = try #require(try played.figure(kind))
+      #expect(!texts(figure).contains { $0.contains("column") }, "\(texts(figure))")
+      #expect(!figure.summary.contains("column"), "\(figure.summary)")
+    }
+  }
+
+  /// One section is swiped, and in another one an item follows: each is told what it does.
+  @Test func whoIsSwipedDoesNotFollow() async throws {
+    let difference = try await figure(.difference, of: Self.shelves)
+    #expect(difference.summary.contains("N1 and N2 scroll with their section"))
+    #expect(difference.summary.contains("O2 follows 245 left"), "\(difference.summary)")
+  }
+
+  @Test func sectionsOfSeveralLengthsAreTold() async throws {
+    let plan = try await figure(.blueprint, of: Self.shelves).summary
+    #expect(plan.contains("361 of 725 to 1,215") && plan.contains("3 to 5 times"), "\(plan)")
+  }
 }
