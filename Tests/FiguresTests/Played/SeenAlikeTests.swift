@@ -94,4 +94,17 @@ import Testing
     let plan = try await figure(.blueprint, of: Self.shelves).summary
     #expect(plan.contains("361 of 725 to 1,215") && plan.contains("3 to 5 times"), "\(plan)")
   }
+
+  // MARK: Titles of sheets
+
+  @Test func sheetsWithoutColumnsOrChangesHaveAFinding() async throws {
+    let ring = #"""
+      "canvas": {"size": [360, 360]}, "layout": {"kind": "circle", "itemSize": [44, 44]},
+      "data": {"sections": [{"id": "h", "items": ["1", "2", "3", "4", "5", "6", "7"]}]}
+      """#
+    let matrix = try await figure(.matrix, of: ring).summary
+    #expect(matrix.hasPrefix("7 items in every window."), "\(matrix)")
+    let sheet = try await figure(.contactSheet, of: Self.rows).summary
+    #expect(sheet.hasPrefix("Two states: the layout becomes f."), "\(sheet)")
+  }
 }
