@@ -147,4 +147,36 @@ import Testing
       #expect(!green.contains { $0.bounds.insetBy(dx: 1, dy: 1).intersects(word.frame) })
     }
   }
+
+  // MARK: From right to left
+
+  private static let chat = #"""
+    "title": "محادثة", "canvas": {"device": "iphone-14", "bezel": true, "direction": "rtl",
+      "bars": {"title": "ليلى"}},
+    "layout": {"kind": "flow", "minimumLineSpacing": 2},
+    "style": {"cells": {"default": {"template": "chat"}}},
+    "data": {"sections": [{"id": "t", "items": [
+      {"id": "a", "label": "هل ما زلنا ذاهبين إلى الساحل؟"},
+      {"id": "b", "label": "نعم، القطار يغادر في العاشرة وعشر دقائق", "side": "trailing"},
+      {"id": "d", "label": "حسنا، سأحضر الطعام والكاميرا الكبيرة وشيئا للطريق"}]}]},
+    "steps": [{"name": "unsend", "update": {"delete": ["b"]}}]
+    """#
+
+  @Test func narrowPanelsHaveTheirWholeHeadings() async throws {
+    let texts = texts(try await difference(Self.chat, fit: .half))
+    #expect(texts.contains("Before unsend") && texts.contains("After unsend"), "\(texts)")
+  }
+
+  /// Each line ends what it begins, however its words were broken.
+  @Test(arguments: [OutputKind.difference, .contactSheet, .stack])
+  func linesOfNamesStandAlone(_ kind: OutputKind) async throws {
+    let figure = try #require(try await PlayedFigures(scene: Self.chat).figure(kind, fit: .half))
+    for text in texts(figure) {
+      let (starts, ends) = (
+        text.unicodeScalars.count { $0 == "\u{2068}" },
+        text.unicodeScalars.count { $0 == "\u{2069}" }
+      )
+      #expect(starts == ends, "\(text)")
+    }
+  }
 }
