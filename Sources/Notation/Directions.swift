@@ -39,6 +39,48 @@ package enum Directions {
       ? "\u{2068}\(balanced(name))\u{2069}" : isolated(name)
   }
 
+  /// The lines that a text was broken into, each as if it stood alone: a name that goes on in the next one is ended in the
+  /// first and begun anew in the second.
+  package static func carried(_ lines: [String]) -> [String] {
+    guard lines.contains(where: { $0.unicodeScalars.contains(where: isControl) }) else {
+      return lines
+    }
+    var open = String.UnicodeScalarView()
+    return lines.map { line in
+      let whole = String(open) + line
+      open = begun(in: whole)
+      return balanced(whole)
+    }
+  }
+
+  /// The changes of direction that a line begins and does not end.
+  private static func begun(in line: String) -> String.UnicodeScalarView {
+    var open: [Unicode.Scalar] = []
+    for scalar in line.unicodeScalars {
+      switch scalar.value {
+      case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: open.append(scalar)
+      case 0x202C:
+        if let last = open.last, last.value < 0x2066 { open.removeLast() }
+      case 0x2069:
+        if let place = open.lastIndex(where: { $0.value >= 0x2066 }) {
+          open.removeSubrange(place...)
+        }
+      default: break
+      }
+    }
+    return String.UnicodeScalarView(open)
+  }
+
+  /// The beginning of a text with its ellipsis, which stands at the end of the words also where these run from right to
+  /// left.
+  package static func cut(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    let isOneName =
+      scalars.contains(where: isRightToLeft)
+      && !scalars.contains { $0.isASCII && $0.properties.isAlphabetic }
+    return isOneName ? apart(text) : balanced(text)
+  }
+
   /// A line that is read from left to right, whatever it begins with.
   package static func leftToRight(_ line: String) -> String {
     line.unicodeScalars.contains { isRightToLeft($0) || isControl($0) } ? "\u{200E}\(line)" : line

@@ -58,6 +58,17 @@ import Testing
     #expect(text == "[\"\\u003c/script>\\u003c!--\",\"\\u0026\"]")
   }
 
+  /// A name over two lines is one of each, and what stands behind it is in neither.
+  @Test func linesOfATextStandAlone() {
+    #expect(
+      Directions.carried(["a \u{2068}אב", "גד\u{2069}, \u{2068}ה", "ו\u{2069}"]) == [
+        "a \u{2068}אב\u{2069}", "\u{2068}גד\u{2069}, \u{2068}ה\u{2069}", "\u{2068}ו\u{2069}",
+      ])
+    #expect(Directions.carried(["a", "b"]) == ["a", "b"])
+    #expect(Directions.cut("אבג…") == "\u{2068}אבג…\u{2069}")
+    #expect(Directions.cut("see \u{2068}אב…") == "see \u{2068}אב…\u{2069}")
+  }
+
   @Test func endsWhatANameDoesToDirections() {
     #expect(("\("\u{202E}a")" as HTMLText).text == "\u{202E}a\u{202C}")
     #expect(("\("a\u{2069}\u{202C}b")" as HTMLText).text == "ab")

@@ -68,9 +68,14 @@ enum InterWidths {
     let scalars = text.unicodeScalars
     return scalars.indices.reduce(0) { units, index in
       let next = scalars[index...].dropFirst().first ?? rest.unicodeScalars.first
-      let joined = ArabicWidths.width(of: scalars[index], before: next).map { $0 * 1000 }
-      return units + (joined ?? width(of: scalars[index], font))
+      let joined = ArabicWidths.width(of: scalars[index], before: next)
+      return units + (joined.map { $0 * arabicUnits(font) } ?? width(of: scalars[index], font))
     }
+  }
+
+  /// An em of Arabic letters: those of bold text are a tenth wider.
+  private static func arabicUnits(_ font: FontRequest) -> CGFloat {
+    font.weight >= 600 ? 1090 : 1000
   }
 
   private static func width(of scalar: Unicode.Scalar, _ font: FontRequest) -> CGFloat {

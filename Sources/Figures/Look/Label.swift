@@ -17,8 +17,8 @@ struct Label {
 
   /// Cut to the width; nil where nothing sensible would be left.
   init?(_ text: String, _ style: TextStyle, width: CGFloat) {
-    guard let text = InterWidths.fitting(text, style, width: width) else { return nil }
-    self.init(text, style)
+    guard let fitting = InterWidths.fitting(text, style, width: width) else { return nil }
+    self.init(fitting == text ? text : Directions.cut(fitting), style)
   }
 
   /// Each text on lines of its own, broken between words; words that are too long are broken anywhere, and texts that
@@ -44,7 +44,7 @@ struct Label {
         lines += InterWidths.pieces(of: word, style, width: width)
       }
     }
-    return lines.withoutOrphan
+    return Directions.carried(lines.withoutOrphan)
   }
 
   func item(

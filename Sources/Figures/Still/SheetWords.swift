@@ -60,9 +60,24 @@ struct SheetWords {
     clauses += states.filter { $0.numbers.count > 1 }.prefix(2).map {
       "\($0.numbers.lowerBound) to \($0.numbers.upperBound) look alike"
     }
+    if changed.isEmpty { clauses = happenings + clauses }
     guard !clauses.isEmpty else { return "" }
     let pictures = CountWords.counted(count, Noun("state", "states")).capitalizedFirst
     return "\(pictures): \(clauses.joined(separator: "; "))"
+  }
+
+  /// "the window turns by a quarter, two times": of steps that ask nothing of any element what these are, each once.
+  private var happenings: [String] {
+    let all = states.map(\.entry.caption.onOneLine).filter { !$0.isEmpty }
+    var told: [String] = []
+    for words in all where !told.contains(words) { told.append(words) }
+    let clauses = told.prefix(2).map { words -> String in
+      let count = all.count { $0 == words }
+      let start = words.hasPrefix("The ") ? "t" + words.dropFirst() : words
+      return start.shortened(to: 80) + (count > 1 ? ", \(CountWords.number(count)) times" : "")
+    }
+    let rest = told.count - clauses.count
+    return clauses + (rest > 0 ? [CountWords.more(rest, Noun("change", "changes"))] : [])
   }
 
   /// "29 elements and one section".

@@ -36,13 +36,15 @@ public struct SizeMatrix {
     fileprivate(set) var names: StateNames.Style
     /// "12 items": those that are on the screen.
     let count: String
+    /// How many these are.
+    let seen: Int
 
     init(_ name: String, _ snapshot: LayoutSnapshot, of noun: Noun) {
       (self.name, self.snapshot) = (name.shortened(to: 60), snapshot)
       let cells = snapshot.elements.filter { $0.kind == .cell }
       let screen = snapshot.viewport
       names = StateNames.Style(count: cells.count)
-      let seen = cells.count { $0.isDrawable && $0.frame.intersects(screen) }
+      seen = cells.count { $0.isDrawable && $0.frame.isSeen(in: screen) }
       count = CountWords.digits(seen, noun)
     }
   }
@@ -70,7 +72,7 @@ public struct SizeMatrix {
     axis = WidthAxis(windows.map(\.snapshot))
     let heading = FigureHeading(
       title: options.title, details: Self.details(scale: 1),
-      finding: Self.finding(windows, axis), findingLeads: axis.words != nil,
+      finding: Self.finding(windows, axis, of: options.noun), findingLeads: !windows.isEmpty,
       width: width.content)
     let room = width.points * Self.tallest - Self.surroundings - heading.height
     packing = WindowPacking.best(
@@ -116,8 +118,9 @@ public struct SizeMatrix {
       isInside ? CGPoint(x: rest.minX, y: rest.maxY - WidthAxis.height) : below
     let isBelow = !ruler.isEmpty && !isInside
     return FigurePage(
-      title: options.title, subtitle: subtitle, finding: Self.finding(windows, axis),
-      findingLeads: axis.words != nil, summary: summary, width: width,
+      title: options.title, subtitle: subtitle,
+      finding: Self.finding(windows, axis, of: options.noun), findingLeads: !windows.isEmpty,
+      summary: summary, width: width,
       size: CGSize(
         width: size.width, height: isBelow ? below.y + WidthAxis.height : size.height),
       body: [.moved(ruler, by: place)] + windows.indices.flatMap(heads)
@@ -136,8 +139,16 @@ public struct SizeMatrix {
     "size matrix · all at \(NumberText.text(scale * 100, decimals: 0)) %"
   }
 
-  private static func finding(_ windows: [Window], _ axis: WidthAxis) -> String {
-    windows.isEmpty ? "" : axis.words ?? ""
+  /// The columns at each width; where there are none, how many items the windows show: "4 items in iPhone 16, 7 in iPad".
+  private static func finding(
+    _ windows: [Window], _ axis: WidthAxis, of noun: Noun
+  ) -> String {
+    guard let least = windows.min(by: { $0.seen < $1.seen }),
+      let most = windows.max(by: { $0.seen < $1.seen })
+    else { return "" }
+    if let words = axis.words { return words }
+    guard least.seen < most.seen else { return "\(least.count) in every window" }
+    return "\(least.count) in \(least.name), \(CountWords.digits(most.seen)) in \(most.name)"
   }
 
   private var legend: [LegendEntry] {

@@ -152,15 +152,15 @@ extension CGSize {
   }
 }
 
-extension ElementSnapshot {
-  /// Whether any part of it is on the screen. An element that is nowhere is not.
-  package func isSeen(in viewport: CGRect) -> Bool {
-    guard !isHidden, viewport.width > 0, viewport.height > 0 else { return !isHidden }
-    let frame = frame
+extension CGRect {
+  /// Whether any part of it is in the window, for all who ask who is seen: an edge alone is none. All is in a window
+  /// without a size.
+  package func isSeen(in window: CGRect) -> Bool {
+    guard window.width > 0, window.height > 0 else { return true }
     return Self.meets(
-      frame.origin.x, frame.size.width, from: viewport.origin.x, length: viewport.size.width)
+      origin.x, size.width, from: window.origin.x, length: window.size.width)
       && Self.meets(
-        frame.origin.y, frame.size.height, from: viewport.origin.y, length: viewport.size.height)
+        origin.y, size.height, from: window.origin.y, length: window.size.height)
   }
 
   /// Whether a stretch that may have no length meets another one.
@@ -169,6 +169,13 @@ extension ElementSnapshot {
   ) -> Bool {
     length > 0
       ? start < from + reach && start + length > from : start >= from && start < from + reach
+  }
+}
+
+extension ElementSnapshot {
+  /// Whether any part of it is on the screen. An element that is nowhere is not.
+  package func isSeen(in viewport: CGRect) -> Bool {
+    !isHidden && frame.isSeen(in: viewport)
   }
 
   /// Whether both stand in one place and are shown alike; who they are does not count.

@@ -18,6 +18,7 @@ extension StepRoles {
     }
     self.init(evidence)
     for part in parts { note(part) }
+    noteScrolled(parts)
     let paths = JoinedPaths(evidence)
     for (id, roles) in Self.asked(in: parts) {
       guard let role = Role.joined(roles, returning: paths.returning(id)) else { continue }
@@ -37,6 +38,15 @@ extension StepRoles {
       }
     }
     return asked
+  }
+
+  /// Whoever goes with its section in some of the changes, and nowhere in the others, has been scrolled in all of them.
+  private mutating func noteScrolled(_ parts: [StepRoles]) {
+    for (id, role) in after where role == .follows && id.identifier != nil {
+      let ways = Set(parts.map { $0[id] }).subtracting([.unchanged, .cameIntoView, .leftView])
+      guard ways == [.scrolled] else { continue }
+      (before[id], after[id]) = (.scrolled, .scrolled)
+    }
   }
 
   private mutating func note(_ part: StepRoles) {

@@ -85,9 +85,7 @@ public struct TransitionCapture: Equatable, Sendable {
         elements.append(addition.end)
       }
     }
-    return LayoutSnapshot(
-      elements: elements, contentSize: after.contentSize, viewport: after.viewport,
-      insets: after.insets, scale: after.scale, backdrop: after.backdrop)
+    return after.with(elements: elements)
   }
 }
 

@@ -59,6 +59,8 @@ import UIKit
         insets: EdgeInsets(view.adjustedContentInset), scale: scale,
         backdrop: contents.end.backdrop(of: StageScreen(of: view))),
       changes: changes(to: ends), timing: Timing(animation.context), additions: additions(in: view))
+    capture.before.outlines = settled.outlines
+    capture.after.outlines = SectionOutline.all(of: view)
     capture.roles = roles(of: capture, in: view)
     return capture
   }
@@ -103,7 +105,7 @@ import UIKit
     if animation.exchangesLayouts { return element.initial == nil }
     // It would have been seen in the old window.
     return animation.boundsBefore.size == animation.boundsAfter.size
-      && element.end.frame.intersects(viewport)
+      && element.end.frame.isSeen(in: viewport)
   }
 
   // MARK: Elements

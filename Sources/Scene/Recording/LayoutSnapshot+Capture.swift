@@ -22,7 +22,7 @@ extension LayoutSnapshot {
   ) {
     var attributes = view.shownAttributes(in: view.area(of: extent))
     if extent == .viewport {
-      attributes.removeAll { $0.isHidden || !$0.frame.intersects(view.bounds) }
+      attributes.removeAll { $0.isHidden || !$0.frame.isSeen(in: view.bounds) }
     }
     let insets = view.adjustedContentInset
     self.init(

@@ -132,14 +132,14 @@ extension TransitionCapture {
 
 extension LayoutSnapshot {
   var withoutFronts: LayoutSnapshot {
-    LayoutSnapshot(
-      elements: elements.filter { !$0.isFront }, contentSize: contentSize, viewport: viewport,
-      insets: insets, scale: scale, backdrop: backdrop)
+    with(elements: elements.filter { !$0.isFront })
   }
 
   fileprivate func with(_ fronts: [ElementSnapshot], viewport: CGRect) -> LayoutSnapshot {
-    LayoutSnapshot(
+    var snapshot = LayoutSnapshot(
       elements: elements + fronts, contentSize: contentSize, viewport: viewport, insets: insets,
       scale: scale, backdrop: backdrop)
+    snapshot.outlines = outlines
+    return snapshot
   }
 }

@@ -26,6 +26,10 @@ import Testing
   @Test(arguments: ["مرحبا بالعالم", "صورة", "مكتبة الكتب", "سلام"])
   func arabicComesOutAsWide(_ text: String) throws {
     let frame = CGRect(x: 0, y: 0, width: 400, height: 40)
+    let bold = TextStyle(FontRequest(size: 10, weight: 600), ThemedColor(.black))
+    let heavy = try Typesetter().layOut(DrawText(text, bold, in: frame), width: nil).size.width
+    let room = InterWidths.width(of: text, bold)
+    #expect(abs(room - heavy) <= 0.1 * heavy, "\(room) for \(heavy)")
     let drawn = try Typesetter().layOut(DrawText(text, style, in: frame), width: nil).size.width
     let width = InterWidths.width(of: text, style)
     #expect(abs(width - drawn) <= 0.15 * drawn, "\(width) for \(drawn)")

@@ -42,6 +42,18 @@ import Testing
     #expect(lines(sections).contains("3 sections from 1 to 5"))
   }
 
+  /// Of sections that are made alike, each may have another number of groups.
+  @Test func sectionsOfSeveralLengthsSayTheirRange() {
+    var sections = Array(PlanCases.groups(18).outlines.prefix(1))
+    var short = sections[0]
+    (short.section, short.count) = (2, 2)
+    short.places.removeLast()
+    sections.append(short)
+    let lines = lines(sections, names: [0: "Featured", 2: "Saved"])
+    #expect(lines[0] == "Featured and Saved · groupPaging, 343 of 610 to 920 · insets 16")
+    #expect(lines[1].hasSuffix("2 to 3 times"))
+  }
+
   @Test func ofTooManyThingsTheFirstAreSaid() {
     let sections = (0..<40).map { number -> SectionOutline in
       var section = PlanCases.groups(3).outlines[1]

@@ -88,7 +88,9 @@ struct DeltaRows {
   /// Items and sections that something was asked of, and that nobody sees in either state.
   let unseen: Int
   /// Those in a row of their section, by its name.
-  private(set) var members: [(section: String, names: [String])] = []
+  private(set) var members: [(section: String, role: Role, names: [String])] = []
+  /// The scroll between the two states, where there is any: places are those in the content.
+  let scroll: String?
 
   /// As many rows are read.
   static let limit = 12
@@ -106,6 +108,7 @@ struct DeltaRows {
   init(_ story: MotionStory, limit: Int = DeltaRows.limit) {
     self.story = story
     unseen = story.untold
+    scroll = story.passage
     var entries: [Entry] = []
     for element in story.changed {
       if element.crossesEdge {
@@ -200,7 +203,8 @@ struct DeltaRows {
 
   private mutating func take(_ group: [Entry], of part: SectionPart) {
     let cells = group.filter { $0.element.id.kind == .cell }
-    members.append((name(of: part, group), cells.map(\.element.label)))
+    members.append(
+      (name(of: part, group), group[0].element.role, cells.map(\.element.label)))
     let told = group.contains { !$0.isLone } ? group.filter { !$0.isLone } : group
     let first = Self.topmost(told) ?? group[0]
     let element = first.element

@@ -10,6 +10,10 @@ struct DeltaTable {
   private let width: CGFloat
   private let isTight: Bool
   private let form: Form
+  /// The scroll between the two states; empty without one.
+  private let scroll: String
+  /// The right edges of the columns for before, after and change.
+  private let edges: [CGFloat]
 
   /// Whether there is no room for a column of each attribute.
   var isCramped: Bool {
@@ -42,6 +46,8 @@ struct DeltaTable {
     ].compactMap(\.self)
     rest = parts.isEmpty ? nil : "and \(CountWords.list(parts))"
     self.width = width
+    scroll = rows.scroll ?? ""
+    edges = Self.edges(rows.rows, width: width)
     let known = Set(rows.rows.flatMap { $0.delta.changes.map(\.attribute) }).sorted()
     guard known.count > 1 else {
       form = .single(known.first ?? .y)
@@ -55,6 +61,16 @@ struct DeltaTable {
     let more = min(max((width - taken) / CGFloat(columns.count) - 40, 0), 48).rounded(.down)
     form = taken <= width ? .changes(columns.map { ($0.0, $0.1 + more) }) : .words
   }
+
+  /// Closer to each other where a name would be cut for them.
+  private static func edges(_ rows: [DeltaRow], width: CGFloat) -> [CGFloat] {
+    let names = rows.map { InterWidths.width(of: $0.name, FigureType.name) }.max() ?? 0
+    let isFree = nameX + names + 8 <= width - 122 - leastNumber
+    return isFree ? [width - 122, width - 70, width] : [width - 100, width - 60, width]
+  }
+
+  /// "1,240" has so much room.
+  private static let leastNumber: CGFloat = 34
 
   private static func width(of attribute: DeltaAttribute, in rows: [DeltaRow]) -> CGFloat {
     let texts = rows.compactMap { $0.delta[attribute]?.text }
@@ -75,10 +91,23 @@ struct DeltaTable {
 
   /// Whether a number is one of down or up.
   var hasVertical: Bool { rows.contains { $0.delta[.y] != nil } }
+  /// Whether numbers may be places in content that is not where it was.
+  private var isScrolled: Bool {
+    !scroll.isEmpty && rows.contains { $0.delta[.x] != nil || $0.delta[.y] != nil }
+  }
+
+  /// The way of numbers, from the longest words to the shortest; none where there is nothing to say.
+  private var remarks: [String] {
+    guard isScrolled else {
+      return hasVertical ? ["+ is down, as on the screen", "+ is down"] : []
+    }
+    let place = hasVertical ? "+ is down in the content" : "measured in the content"
+    return ["\(place): \(scroll)", place, "in the content"]
+  }
 
   var size: CGSize {
     let height = rows.reduce(Self.head) { $0 + self.height($1) } + (rest != nil ? pitch : 0)
-    return CGSize(width: width, height: height + (hasVertical ? 24 : 0))
+    return CGSize(width: width, height: height + (remarks.isEmpty ? 0 : 24))
   }
 
   var items: [DrawItem] {
@@ -96,9 +125,8 @@ struct DeltaTable {
         text.item(in: CGRect(x: Self.nameX, y: y, width: width - Self.nameX, height: pitch)))
       y += pitch
     }
-    if hasVertical {
-      let note = Label.first(
-        of: ["+ is down, as on the screen", "+ is down"], FigureType.caption, width: width)
+    if !remarks.isEmpty {
+      let note = Label.first(of: remarks, FigureType.caption, width: width)
       items += [
         note?.item(in: CGRect(x: 0, y: y + 6, width: width, height: lineHeight), .right)
       ].compactMap(\.self)
@@ -119,9 +147,6 @@ struct DeltaTable {
   }
 
   // MARK: Columns
-
-  /// The right edges of the columns for before, after and change.
-  private var edges: [CGFloat] { [width - 122, width - 70, width] }
 
   private var columnHeads: [DrawItem] {
     func head(_ text: String, until edge: CGFloat, width: CGFloat) -> DrawItem {

@@ -84,7 +84,6 @@ struct DifferenceCell {
         + [whole].texts(in: FigureInk.ink)
       : [alpha < 1 ? .group(DrawGroup(opacity: alpha, [whole])) : whole]
     let mark = RoleMark(story.role)
-    let mayBeFilled = !stage.showsDrawing(of: element) || element.isOneArea
     if isMarked, !hasBadge, story.role.isAskedOfItem, mark.fills(frame.size), mayBeFilled {
       items = [.fill(shape(0), mark.color)]
     } else if isMarked {
@@ -97,6 +96,13 @@ struct DifferenceCell {
       items += ring + [.stroke(shape(0.75), dashes)]
     }
     return items
+  }
+
+  /// Whether nothing is lost where the colour of a role takes the place of its face: no drawing, and no name.
+  private var mayBeFilled: Bool {
+    let isPlain = !stage.showsDrawing(of: element) || element.isOneArea
+    return isPlain && !showsWords
+      && !(mayHaveName && !fittingLabels(ownWords, isWhole: false).isEmpty)
   }
 
   private var drawing: DrawItem {
@@ -122,25 +128,36 @@ struct DifferenceCell {
   ) -> DrawItem? {
     guard mayHaveName else { return nil }
     let words = ownWords
-    guard !isOmitted, let label = fittingLabel(words, isWhole: false) else {
+    let labels = isOmitted ? [] : fittingLabels(words, isWhole: false)
+    guard !labels.isEmpty else {
       return words.flatMap { field.place([$0.frame], avoiding: covers) == nil ? nil : $0.block }
     }
+    for label in labels {
+      let places = places(of: label, words)
+      if let place = field.place(places, avoiding: covers) { return label.item(in: place) }
+    }
+    return nil
+  }
+
+  /// In the rows of its frame, and in a narrow one a little beside its middle.
+  private func places(of label: Label, _ words: CellWords?) -> [CGRect] {
     let left = frame.width > 120 ? frame.minX + 10 : frame.midX - label.size.width / 2
     let x = element.kind == .cell ? left : min(left, frame.minX + 10)
     let rows = [
       frame.midY - label.size.height / 2, frame.minY + 4, frame.minY + 6,
-      frame.maxY - label.size.height - 4,
+      frame.maxY - label.size.height - 4, frame.maxY - label.size.height + 1,
     ]
-    var places = rows.map {
-      CGRect(origin: CGPoint(x: x.rounded(), y: $0.rounded()), size: label.size)
-    }
-    if let words {
-      var own = words.place(label.size, in: frame)
-      if !words.isCaption { own.origin.y = places[0].minY }
-      // Words of a drawing are covered with it; only what was asked for is told anyhow.
-      places = words.isCaption || !story.wearsMark ? [own] : [own] + places
-    }
-    return field.place(places, avoiding: covers).map { label.item(in: $0) }
+    let free = frame.width <= 120 ? min(2, (frame.width - label.size.width) / 2) : 0
+    let offsets = [0, free, -free]
+    let places = rows.flatMap { y in
+      offsets.map { CGPoint(x: (x + $0).rounded(), y: y.rounded()) }
+    }.map { CGRect(origin: $0, size: label.size) }.filter { $0.maxY <= frame.maxY + 1.5 }
+    guard let words else { return places }
+    var own = words.place(label.size, in: frame)
+    if words.isCaption { return [own] }
+    own.origin.y = rows[0].rounded()
+    // Words of a drawing are covered with it; only what was asked for is told anyhow.
+    return offsets.map { own.offsetBy(dx: $0.rounded(), dy: 0) } + (story.wearsMark ? places : [])
   }
 
   private var mayHaveName: Bool {
@@ -148,26 +165,26 @@ struct DifferenceCell {
       && (ownWords != nil || !stage.showsDrawing(of: element))
   }
 
-  /// In the largest letters that there is room for.
-  private func fittingLabel(_ words: CellWords?, isWhole: Bool) -> Label? {
+  /// In the letters that there is room for, the largest first.
+  private func fittingLabels(_ words: CellWords?, isWhole: Bool) -> [Label] {
     let color = isGhost ? FigureInk.ink : words?.color ?? look.ink
     let inside = frame.width - (isMarked ? 10 : 4)
     let room = words.map { min(inside, $0.width(in: frame)) } ?? inside
     let string = words?.string ?? look.label
     let full = Label(string, look.labelStyle.colored(color))
     let small = FigureType.dimension.colored(color)
-    guard let label = full.size.width <= room ? full : Label(string, small, width: room),
-      label.size.height <= frame.height, words?.holds(label.size.height) != false,
-      label.text == string || !isWhole && label.text.count > 4
-    else { return nil }
-    return label
+    let labels = full.size.width <= room ? [full] : []
+    return (labels + [Label(string, small, width: room)].compactMap(\.self)).filter { label in
+      label.size.height <= frame.height && words?.holds(label.size.height) != false
+        && (label.text == string || !isWhole && label.text.count > 4)
+    }
   }
 
   /// Whether it has room for all of its name, if it is one of many small cells.
   var evenName: EvenNames.Place? {
     guard element.kind == .cell, frame.width <= EvenNames.widest, !story.role.isAsked, mayHaveName
     else { return nil }
-    return (element.id, fittingLabel(ownWords, isWhole: true) != nil)
+    return (element.id, !fittingLabels(ownWords, isWhole: true).isEmpty)
   }
 
   /// Those that its drawing is shown without.
@@ -185,7 +202,11 @@ struct DifferenceCell {
       CGPoint(x: seen.maxX + 5 + size / 2, y: seen.midY),
       CGPoint(x: seen.minX - 5 - size / 2, y: seen.midY),
     ]
-    if seen.width >= 100 { centers.insert(CGPoint(x: seen.maxX - 18, y: seen.midY), at: 0) }
+    if seen.width >= 100 {
+      let accessory = stage.accessory(of: element, in: viewport)
+      let x = accessory.isNull ? seen.maxX - 18 : min(seen.maxX - 18, accessory.minX - 13)
+      centers.insert(CGPoint(x: x, y: seen.midY), at: 0)
+    }
     let places = centers.map { CGRect(center: $0, size: square) }
     return field.place(places, avoiding: others).map { badge(in: $0, size: size) }
   }

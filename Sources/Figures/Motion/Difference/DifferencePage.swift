@@ -54,12 +54,12 @@ struct DifferencePage {
     let isWide = width.points >= Self.leastWidth
     let room = isWide ? (content * 0.634).rounded(.down) - Self.tableGap : content
     let stage = stage(room, height: Self.highest)
-    guard !rows.rows.isEmpty else { return panels(stage, seen) }
+    guard !rows.rows.isEmpty else { return panels(stage, seen, room: room) }
     let left = 2 * stage.size.width + Self.gap + Self.tableGap
     let table = DeltaTable(rows, width: content - left)
     let isTall = table.size.height > (Self.head + stage.size.height) * 1.6
     guard isWide, !table.isCramped, !isTall else { return stacked(seen, height: height) }
-    let panels = panels(stage, seen)
+    let panels = panels(stage, seen, room: 2 * stage.size.width + Self.gap)
     let size = CGSize(width: content, height: max(panels.size.height, table.size.height))
     let place = CGPoint(x: left, y: 0)
     return (size, panels.items + [.moved(table.items, by: place)], panels.unbadged, panels.views)
@@ -76,7 +76,8 @@ struct DifferencePage {
       room = height - Self.head - Self.stackGap - table.size.height
       if room >= min(natural, Self.lowest) { break }
     }
-    let panels = panels(stage(width.content, height: max(room, Self.lowest * 0.6)), seen)
+    let panels = panels(
+      stage(width.content, height: max(room, Self.lowest * 0.6)), seen, room: width.content)
     let place = CGPoint(x: 0, y: panels.size.height + Self.stackGap)
     let size = CGSize(
       width: max(panels.size.width, table.size.width), height: place.y + table.size.height)
@@ -96,15 +97,20 @@ struct DifferencePage {
       faces: options.faces)
   }
 
-  private func panels(_ stage: ScreenPart, _ seen: SeenElements) -> Body {
+  /// Narrow ones stand as far from each other as their words need, where there is room for that.
+  private func panels(_ stage: ScreenPart, _ seen: SeenElements, room: CGFloat) -> Body {
     let sides = [(StepRoles.Side.before, options.before), (.after, options.after)]
     let style = FigureType.name.colored(FigureInk.secondary)
+    let words = sides.map { InterWidths.width(of: $0.1.capitalizedFirst, style) }
+    let most = room - max(stage.size.width, min(words[1], room / 2))
+    let pitch = max(stage.size.width + Self.gap, min(words[0] + Self.gap, most))
     var items: [DrawItem] = []
     var unbadged: Set<Role> = []
     var views: [DrawView] = []
     for (index, (side, word)) in sides.enumerated() {
-      let x = CGFloat(index) * (stage.size.width + Self.gap)
-      let label = Label(word.capitalizedFirst, style, width: stage.size.width)
+      let x = CGFloat(index) * pitch
+      let free = index == 0 ? pitch - Self.gap : room - x
+      let label = Label(word.capitalizedFirst, style, width: max(free, stage.size.width))
       let panel = DifferencePanel(story, seen, on: stage, side: side)
       items += [label?.item(at: CGPoint(x: x, y: 0))].compactMap(\.self)
       items.append(.moved(panel.items, by: CGPoint(x: x, y: Self.head)))
@@ -113,7 +119,7 @@ struct DifferencePage {
       views.append(DrawView(side == .before ? "before" : "after", place))
     }
     let size = CGSize(
-      width: 2 * stage.size.width + Self.gap, height: Self.head + stage.size.height)
+      width: pitch + stage.size.width, height: Self.head + stage.size.height)
     return (size, items, unbadged, views)
   }
 }

@@ -90,7 +90,7 @@ struct DifferencePanel {
     for outline in outlines { outline.rect.edges.forEach { field.take($0) } }
     var covers: [CGRect] = []
     var items: [DrawItem] = []
-    let even = EvenNames(cells.filter { $0.frame.intersects(field.bounds) }.compactMap(\.evenName))
+    let even = EvenNames(cells.filter { $0.frame.isSeen(in: field.bounds) }.compactMap(\.evenName))
     for cell in cells.reversed() {
       cell.texts.forEach { field.take($0.insetBy(dx: -2, dy: -2)) }
       let isOmitted = even.omitted.contains(cell.element.id)

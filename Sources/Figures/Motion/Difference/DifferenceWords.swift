@@ -27,21 +27,47 @@ struct DifferenceWords {
   /// "Herbs moves 200 up; Fruit and Roots follow 100 down".
   var finding: String {
     guard rows.count > 0 else { return comesBack ? changes : unseen ?? story.stillness }
-    let asked = rows.all.filter(\.role.isAsked)
-    let moves = asked.filter { [.moved, .sectionMoved].contains($0.role) }
-    let others = asked.filter { ![.moved, .sectionMoved].contains($0.role) }
-    // Beside a whole section single items are of little weight.
-    let told = moves.contains { $0.role == .sectionMoved } ? moves : moves + others
-    var clauses = clauses(told) + clauses(rows.all.filter { !$0.role.isAsked })
-    while clauses.count > 1,
-      clauses.reduce(0, { $0 + $1.text.split(separator: " ").count }) > Self.mostWords
-    {
-      clauses.removeLast()
-    }
-    let text = clauses.map(\.text).joined(separator: "; ")
+    let (clauses, rest) = told
+    let more = rest > 0 ? [CountWords.counted(rest, Noun("more change", "more changes"))] : []
+    let text = (clauses.map(\.text) + more).joined(separator: "; ")
     // An identifier stays as it is written.
     return clauses.first?.startsWithName == true ? text : text.capitalizedFirst
   }
+
+  /// As many clauses as are read, and how many of what was asked for these leave out: who only follows goes first, then
+  /// the scroll.
+  private var told: (clauses: [Clause], rest: Int) {
+    var asked = self.asked
+    var others = clauses(rows.all.filter { !$0.role.isAsked })
+    var scroll = [self.scroll.map { Clause(text: $0, startsWithName: false) }].compactMap(\.self)
+    var rest = 0
+    while asked.count + others.count + scroll.count > 1,
+      (asked + others + scroll).reduce(0, { $0 + $1.words }) > Self.mostWords - (rest > 0 ? 3 : 0)
+    {
+      if others.popLast() == nil, scroll.popLast() == nil {
+        asked.removeLast()
+        rest += 1
+      }
+    }
+    return (asked + others + scroll, rest)
+  }
+
+  /// One clause for each thing that was asked for: what moves first, and last what neither panel shows.
+  private var asked: [Clause] {
+    let asked = rows.all.filter(\.role.isAsked)
+    let moves = asked.filter { [.moved, .sectionMoved].contains($0.role) }
+    let seen = Set(asked.map(\.role))
+    let unseen = Role.allCases.filter {
+      $0.isAsked && !seen.contains($0) && story.roles.count($0) > 0
+    }
+    return clauses(moves + asked.filter { ![.moved, .sectionMoved].contains($0.role) })
+      + unseen.map {
+        $0.isAskedOfSection ? sectionClause($0, []) : clause($0, story.roles.count($0))
+      }
+  }
+
+  /// The scroll beside an update; one that is all that happens has a note of its own.
+  private var scroll: String? { story.roles.scroll == nil ? story.passage : nil }
 
   /// "card 5 is removed, beyond what either panel shows".
   private var unseen: String? {
@@ -51,6 +77,8 @@ struct DifferenceWords {
   private struct Clause {
     let text: String
     let startsWithName: Bool
+
+    var words: Int { text.split(separator: " ").count }
   }
 
   /// One for each role in the order of the rows, with the way where it is one.
@@ -127,7 +155,10 @@ struct DifferenceWords {
       let count = CountWords.counted(rows.crossing, Noun("element", "elements"))
       notes.append("\(count) \(verb).".capitalizedFirst)
     }
-    return story.scrollNotes + story.barNotes
+    let isTold = scroll.map { words in rows.count > 0 && told.clauses.contains { $0.text == words }
+    }
+    let scrollNotes = isTold == false ? scroll.map { ["\($0.capitalizedFirst)."] } ?? [] : []
+    return story.scrollNotes + scrollNotes + story.barNotes
       + [notes.joined(separator: " ")].filter { !$0.isEmpty }
   }
 
@@ -136,15 +167,28 @@ struct DifferenceWords {
     let members = rows.members.filter { !$0.names.isEmpty }
     guard !members.isEmpty else { return nil }
     let isFew = members.reduce(0) { $0 + $1.names.count } <= Self.mostMembers
-    let told = members.map { section, names in
+    let told = members.map { member in
       isFew
-        ? names.joined(separator: ", ")
-        : "\(CountWords.digits(names.count)) of \(section)"
+        ? member.names.joined(separator: ", ")
+        : "\(CountWords.digits(member.names.count)) of \(member.section)"
     }
     let list =
       members.count > Self.mostSections
       ? "" : ": \(told.joined(separator: isFew ? "; " : ", "))"
-    return "A section’s cells move with it\(list)."
+    var verbs: [String] = []
+    for verb in members.map({ Self.verb($0.role) }) where !verbs.contains(verb) {
+      verbs.append(verb)
+    }
+    let all = [verbs.dropLast().joined(separator: ", "), verbs.last ?? ""].filter { !$0.isEmpty }
+    return "A section’s cells \(all.joined(separator: " or ")) with it\(list)."
+  }
+
+  private static func verb(_ role: Role) -> String {
+    switch role {
+    case .sectionInserted, .inserted: "appear"
+    case .sectionDeleted, .deleted: "are removed"
+    default: "move"
+    }
   }
 
   private static let mostMembers = 8

@@ -36,7 +36,7 @@ struct GridPanel {
     let cells = snapshot.elementsFromTheBack.compactMap { element -> PathCell? in
       guard element.isDrawable, let story = stories[element.id] else { return nil }
       let cell = PathCell(element, of: story, on: stage, in: snapshot.viewport)
-      return cell.frame.intersects(bounds) ? cell : nil
+      return cell.frame.isSeen(in: bounds) ? cell : nil
     }
     let (front, own) = (cells.filter(\.isOfScreen), cells.filter { !$0.isOfScreen })
     let faces =

@@ -31,6 +31,7 @@ struct PathCell {
       ? CellWords(element, at: stage.placement(of: element, in: viewport)) : nil
     texts = showsWords ? stage.texts(of: element, in: viewport) : []
     isDrawn = isShown && !element.content.isPlain
+    accessory = story.hasBadge ? stage.accessory(of: element, in: viewport) : .null
   }
 
   /// Whether it is a bar or another part of the screen around the layout.
@@ -44,6 +45,8 @@ struct PathCell {
   /// Whether its own drawing is shown, which no other colour may replace.
   let isDrawn: Bool
   private let hidesWords: Bool
+  /// All that its drawing has at its right end, such as a switch, where a mark would hide it; null for nothing.
+  let accessory: CGRect
 
   /// Its outline, that many points inside of its edge.
   func shape(inset: CGFloat) -> ShapeGeometry {
@@ -61,7 +64,11 @@ struct PathCell {
       items +=
         isLarge
         ? mark.ring(on: FigureInk.surface, shape)
-        : [mark.bareMark(shape(inset: 0), edge: shape(inset: 0.75))]
+        : [
+          mark.bareMark(
+            shape(inset: 0), edge: shape(inset: 0.75),
+            isNamed: showsWords || label(width: inside.width) != nil)
+        ]
     } else if let color {
       if isLarge { items.append(.stroke(shape(inset: 2), Stroke(FigureInk.surface, width: 4))) }
       items.append(.stroke(shape(inset: 1), Stroke(color, width: 2)))
@@ -130,7 +137,8 @@ struct PathCell {
     let width = ownWords.map { min(width, $0.width(in: frame)) } ?? width
     let style =
       element.kind == .cell
-      ? [FigureType.elementName, FigureType.smallName] : [FigureType.header]
+      ? [FigureType.elementName, FigureType.smallName]
+      : [FigureType.header, FigureType.smallHeader]
     let color = element.kind == .cell ? ink(isQuiet: isQuiet) : look.ink
     let fitting = style.filter { $0.font.size * 1.2 <= frame.height }
     let whole = fitting.map { Label(name, $0.colored(color)) }.first { $0.size.width <= width }
@@ -141,9 +149,11 @@ struct PathCell {
 }
 
 extension RoleMark {
-  /// The mark of an element that is too small for a badge.
-  func bareMark(_ area: ShapeGeometry, edge: ShapeGeometry) -> DrawItem {
-    isToldByItsBadge ? .fill(area, color) : .stroke(edge, stroke(width: 1.5))
+  /// The mark of an element that is too small for a badge; one that has room for its name keeps its face.
+  func bareMark(
+    _ area: ShapeGeometry, edge: ShapeGeometry, isNamed: Bool = false
+  ) -> DrawItem {
+    isToldByItsBadge && !isNamed ? .fill(area, color) : .stroke(edge, stroke(width: 1.5))
   }
 
   /// A badge with a ring of the ground around it.

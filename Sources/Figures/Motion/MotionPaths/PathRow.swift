@@ -12,6 +12,7 @@ struct PathRow {
   init(_ cell: PathCell, in field: inout LabelField) {
     isNamed = cell.showsWords
     for text in cell.texts { field.take(text) }
+    if !cell.accessory.isNull { field.take(cell.accessory) }
     guard cell.opacity >= 0.3 else { return }
     let badge = cell.story.hasBadge ? Self.badgePlace(cell, &field) : nil
     if let badge {
@@ -21,7 +22,10 @@ struct PathRow {
     }
     let right = badge.map { $0.minX > cell.frame.midX ? $0.minX - 8 : cell.inside.maxX - 4 }
     writeName(cell, until: right ?? cell.inside.maxX - 4, &field)
-    if let right, cell.frame.height >= 20 { writeRole(cell, until: right, &field) }
+    if let right, cell.frame.height >= 20 {
+      let edge = cell.accessory.isNull ? right : min(right, cell.accessory.minX - 6)
+      writeRole(cell, until: edge, &field)
+    }
   }
 
   private mutating func writeName(

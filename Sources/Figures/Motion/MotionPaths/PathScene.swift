@@ -19,6 +19,8 @@ extension FigureType {
   /// The same where there is less room.
   static let smallName = TextStyle(
     FontRequest(size: 11, weight: 600, hasTabularFigures: true), FigureInk.ink)
+  /// That of a header where there is less room.
+  static let smallHeader = TextStyle(FontRequest(size: 10, weight: 600), FigureInk.secondary)
   static let roleWord = TextStyle(
     FontRequest(size: 11, weight: 500, hasTabularFigures: true), FigureInk.ink)
   /// A distance beside a way.

@@ -133,7 +133,7 @@ struct RingPaths {
         return nil
       }
       return PathCell(element, of: story, on: stage, in: after)
-    }.filter { $0.frame.intersects(CGRect(origin: .zero, size: stage.size)) }
+    }.filter { $0.frame.isSeen(in: CGRect(origin: .zero, size: stage.size)) }
   }
 
   private func faces(_ cells: [PathCell]) -> [DrawItem] {

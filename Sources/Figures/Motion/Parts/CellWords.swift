@@ -96,7 +96,7 @@ struct CellWords {
 /// All that is seen of a drawing, from the back, with boxes on the page.
 private struct Layers {
   private(set) var texts: [(text: DrawText, plane: PlaneTransform, depth: Int)] = []
-  private var marks: [CGRect] = []
+  private(set) var marks: [CGRect] = []
 
   init(_ items: [DrawItem], _ place: PlaneTransform) {
     add(items, at: place)
@@ -161,6 +161,14 @@ extension [CGRect] {
 
 extension ElementSnapshot {
   fileprivate var ownBounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// All that its drawing has at the right end, such as a switch; null where nothing is there.
+  func accessory(at place: PlaneTransform) -> CGRect {
+    let whole = place.bounds(of: ownBounds)
+    return Layers(content, place).marks.filter {
+      $0.minX > whole.midX && $0.maxX <= whole.maxX && $0.width < whole.width / 2
+    }.reduce(CGRect.null) { $0.union($1) }
+  }
 
   /// Whether its own drawing has a picture in it.
   var showsImage: Bool { content.hasImage }

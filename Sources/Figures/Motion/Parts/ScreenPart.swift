@@ -50,6 +50,12 @@ struct ScreenPart {
     return CellWords(element, at: placement(of: element, in: viewport))
   }
 
+  /// All that the element's own drawing has at its right end; null for nothing.
+  func accessory(of element: ElementSnapshot, in viewport: CGRect) -> CGRect {
+    guard showsDrawing(of: element), element.isUpright else { return .null }
+    return element.accessory(at: placement(of: element, in: viewport))
+  }
+
   /// The element itself: its drawing, or an area in its colour.
   func face(
     of element: ElementSnapshot, _ look: ElementFace, in viewport: CGRect

@@ -22,8 +22,17 @@ struct LayoutWords {
     count = cells.count
     isPart = snapshot.goesOn(beyond: cells)
     let grid = CellGrid(cells.map(\.frame))
-    arrangement = Self.arrangement(of: grid)
-    columns = Self.columns(of: grid, arrangement, in: snapshot)
+    let still = cells.filter { !snapshot.scrollsByItself($0.section) }
+    guard still.count < cells.count else {
+      arrangement = Self.arrangement(of: grid)
+      columns = Self.columns(of: grid, arrangement, in: snapshot)
+      return
+    }
+    // What is seen of a section that scrolls by itself, above that of another one, is no column.
+    arrangement = grid.tops == 1 ? Self.arrangement(of: grid) : .free
+    let rest = CellGrid(still.map(\.frame))
+    columns =
+      still.isEmpty ? nil : Self.columns(of: rest, Self.arrangement(of: rest), in: snapshot)
   }
 
   private static func columns(
@@ -83,6 +92,10 @@ struct LayoutWords {
 }
 
 extension LayoutSnapshot {
+  fileprivate func scrollsByItself(_ section: Int) -> Bool {
+    outlines.contains { $0.scrolling != nil && $0.section == section }
+  }
+
   /// Its cells that are to be seen, each once: a reloaded one may have two views.
   fileprivate var shownCells: [ElementSnapshot] {
     var known: Set<ElementID> = []

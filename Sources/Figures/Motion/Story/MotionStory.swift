@@ -41,6 +41,14 @@ struct MotionStory {
   /// The ends of a scroll, in words.
   var scrollNotes: [String] { roles.scrollWords.map { ["\($0.capitalizedFirst)."] } ?? [] }
 
+  /// "the content scrolls from 0 to 400": how far it has scrolled in the end, also beside an update; nil where it has not,
+  /// or the window is another one.
+  var passage: String? {
+    let (start, end) = (transition.before.viewport, transition.after.viewport)
+    guard start.size == end.size, start.origin.distance(to: end.origin) >= 0.5 else { return nil }
+    return StepRoles.words(Passage(from: start.origin, to: end.origin))
+  }
+
   /// The finding about a change in which no element itself changes.
   var stillness: String {
     if roles.isAsked, changed.isEmpty { return "Nothing changes on the screen" }

@@ -43,6 +43,6 @@ extension [ElementStory] {
 
 extension ElementSnapshot {
   fileprivate func isOnScreen(_ viewport: CGRect) -> Bool {
-    isDrawable && (viewport.isEmpty || frame.intersects(viewport))
+    isDrawable && frame.isSeen(in: viewport)
   }
 }

@@ -17,7 +17,7 @@ struct FollowedPicture {
   /// one.
   func named(_ cells: [MomentCell]) -> [MomentCell] {
     let screen = CGRect(origin: .zero, size: stage.size)
-    let seen = cells.filter { $0.frame.intersects(screen) }
+    let seen = cells.filter { $0.frame.isSeen(in: screen) }
     let (star, others) = (seen.filter(isStar), seen.filter { !isStar($0) })
     let named = crowd.isLarge ? others.filter { $0.story.role.isAsked } : others
     return named.count > MomentCrowd.mostNamed ? star : named + star

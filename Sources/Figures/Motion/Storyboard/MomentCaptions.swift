@@ -134,8 +134,10 @@ struct MomentCaptions {
   /// though both have a view by then.
   private func known(at index: Int) -> LayoutSnapshot {
     let (before, after) = (story.transition.before, story.transition.after)
-    let ids = Set((moments[index].reason == .start ? before : after).elements.map(\.id))
-    return states[index].seen(among: ids)
+    let state = moments[index].reason == .start ? before : after
+    var known = states[index].seen(among: Set(state.elements.map(\.id)))
+    known.outlines = state.outlines
+    return known
   }
 
   private func total(at moment: StoryMoments.Moment) -> Int? {

@@ -85,7 +85,7 @@ struct MomentCell {
     let mark = RoleMark(story.role)
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
     // All of a section has an outline with a badge around it, and keeps its colours.
-    if isBare, story.role.isAskedOfItem, mark.fills(frame.size), !isPainted || element.isOneArea {
+    if isBare, story.role.isAskedOfItem, mark.fills(frame.size), mayBeFilled {
       items = [.fill(shape(0), mark.color)]
     } else if story.role.isAskedOfItem, !isCovered {
       // A ring of ground between the line and the element's colour, where there is room for it.
@@ -93,6 +93,15 @@ struct MomentCell {
       items.append(.stroke(shape(1), mark.stroke(width: width)))
     }
     return .group(DrawGroup(opacity: alpha, items))
+  }
+
+  /// Whether nothing is lost where the colour of a role takes the place of its face: no drawing, no name, and no card of
+  /// the page's colour with something on it, which would seem to be another one.
+  private var mayBeFilled: Bool {
+    guard !isPainted || element.isOneArea, !showsWords else { return false }
+    let words = words
+    let isCard = words != nil && (element.ownColor?.contrast(to: FigureInk.surface) ?? 21) < 1.5
+    return !isCard && fittingLabel(words, FigureInk.ink, isWhole: false) == nil
   }
 
   /// Grey, with an edge that tells it from others below it.
@@ -199,7 +208,9 @@ struct MomentCell {
     var rows = [seen.midY, seen.minY + edge + size / 2, seen.maxY - edge - size / 2]
     // Tiles have their words in the middle; all of a row have their badges at one height.
     if !texts.isEmpty, seen.width < seen.height * 1.5 { rows.swapAt(0, 1) }
-    let ends = [seen.maxX - edge - size / 2, seen.maxX - edge - size * 1.5 - 4]
+    let accessory = stage.accessory(of: element, in: viewport)
+    let right = accessory.isNull ? seen.maxX : min(seen.maxX, accessory.minX - 4 + edge)
+    let ends = [right - edge - size / 2, right - edge - size * 1.5 - 4]
     return ends.flatMap { x in rows.map { CGPoint(x: x, y: $0) } }
   }
 

@@ -108,7 +108,7 @@ struct MomentPicture {
     let (choices, covers) = choices(among: cells, at: time)
     let ghost = crowd.map { FollowedPicture($0, on: stage).ghost } ?? []
     let screen = CGRect(origin: .zero, size: stage.size)
-    let even = EvenNames(cells.filter { $0.frame.intersects(screen) }.compactMap(\.evenName))
+    let even = EvenNames(cells.filter { $0.frame.isSeen(in: screen) }.compactMap(\.evenName))
     var items: [DrawItem] = []
     var badged: Set<ElementID> = []
     for choice in choices {

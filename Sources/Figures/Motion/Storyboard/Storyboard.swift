@@ -65,7 +65,10 @@ public struct Storyboard {
     self.panels = panels
   }
 
-  /// A strip for each step, 24 at most, all with panels of one width.
+  /// Narrower panels than this are no measure for others.
+  private static let leastShared: CGFloat = 100
+
+  /// A strip for each step, 24 at most, all with panels of one width as long as that is no stamp's.
   public var figure: Figure {
     let shown = steps.prefix(ChangeParts.largestCount)
     let looks = Array(shown).looks
@@ -77,7 +80,7 @@ public struct Storyboard {
     // All strips have panels of one width: that of those who need most, or who have the least room.
     if isShared { among.wanted = shown.map { MomentStrip.panelWidth($0.transitions) }.max() }
     var drawn = strips()
-    if isShared, let least = drawn.map(\.panelWidth).min(),
+    if isShared, let least = drawn.map(\.panelWidth).min(), least >= Self.leastShared,
       drawn.contains(where: { $0.panelWidth > least })
     {
       among.widest = least

@@ -33,7 +33,7 @@ struct BlueprintPlan {
   ) {
     let area = Self.area(of: snapshot, options)
     let shown = snapshot.elementsFromTheBack.filter {
-      $0.isDrawable && $0.alpha > 0 && $0.frame.intersects(area)
+      $0.isDrawable && $0.alpha > 0 && $0.frame.isSeen(in: area)
     }
     var gutters = CGSize(
       width: Self.leastGutter.width + Self.right, height: Self.leastGutter.height + Self.bottom)

@@ -41,9 +41,10 @@ struct GroupKey {
     }
     for group in alike {
       guard let first = group.sections.first else { continue }
-      let words = first.words(Self.name(group.sections, names))
+      let words = first.words(Self.name(group.sections, names), all: group.sections)
       add(Line(letter: "", depth: 0, words: words, result: ""))
-      add(first.first, count: first.count, depth: 1)
+      let counts = group.sections.map(\.count)
+      add(first.first, counts: (counts.min() ?? 0)...(counts.max() ?? 0), depth: 1)
     }
   }
 
@@ -59,12 +60,12 @@ struct GroupKey {
       ? "Sections \(first) to \(last)" : "\(numbers.count) sections from \(first) to \(last)"
   }
 
-  private mutating func add(_ part: GroupOutline, count: Int, depth: Int) {
+  private mutating func add(_ part: GroupOutline, counts: ClosedRange<Int>, depth: Int) {
     let number = lines.count { $0.part != nil }
     add(
       Line(
         letter: number < Self.letters.count ? Self.letters[number] : "", depth: depth,
-        words: part.headline, result: part.result(count), part: part))
+        words: part.headline, result: part.result(counts), part: part))
     var alike: [(shape: String, part: GroupOutline, count: Int)] = []
     for part in part.parts {
       let shape = part.shape
@@ -74,7 +75,7 @@ struct GroupKey {
         alike.append((shape, part, 1))
       }
     }
-    for group in alike { add(group.part, count: group.count, depth: depth + 1) }
+    for group in alike { add(group.part, counts: group.count...group.count, depth: depth + 1) }
   }
 
   private mutating func add(_ line: Line) {
@@ -96,24 +97,35 @@ extension SectionOutline {
   }
 
   /// "Featured · groupPaging, 375 of 1,240 · insets 0, 16".
-  fileprivate func words(_ name: String) -> String {
+  fileprivate func words(_ name: String, all sections: [SectionOutline]) -> String {
     var words = [name]
-    if let scrolling { words.append(scrolling + reach) }
+    if let scrolling { words.append(scrolling + Self.reach(of: sections)) }
     if insets != .zero { words.append("insets \(insets.words)") }
     return words.joined(separator: " · ")
   }
 
-  /// ", 375 of 1,240": the part of a section that shows, of all of it.
-  private var reach: String {
-    guard let start = places.first, let end = places.last, places.count == count else { return "" }
+  /// ", 375 of 1,240": the part of a section that shows, of all of it; of several "375 of 725 to 1,240", or "375 of up to
+  /// 1,240" where some show all.
+  private static func reach(of sections: [SectionOutline]) -> String {
+    let known = sections.map(\.reach)
+    let far = known.compactMap(\.self).filter { $0.whole > $0.seen }
+    guard !known.contains(where: { $0 == nil }), let most = far.map(\.whole).max() else {
+      return ""
+    }
+    let seen = BlueprintFinding.range(far.map(\.seen))
+    let whole =
+      far.count < sections.count
+      ? "up to \(FigureText.length(most))" : BlueprintFinding.range(far.map(\.whole))
+    return ", \(seen) of \(whole)"
+  }
+
+  /// How much of it shows in the way in which it scrolls, and how long it is; nil where not all of its groups are known.
+  private var reach: (seen: CGFloat, whole: CGFloat)? {
+    guard let start = places.first, let end = places.last, places.count == count else { return nil }
     let all = start.union(end)
-    let isWide = end.minY == start.minY
-    let (seen, whole) =
-      isWide
+    return end.minY == start.minY
       ? (frame.width - insets.left - insets.right, all.width)
       : (frame.height - insets.top - insets.bottom, all.height)
-    guard whole > seen else { return "" }
-    return ", \(FigureText.length(seen)) of \(FigureText.length(whole))"
   }
 }
 
@@ -137,11 +149,12 @@ extension GroupOutline {
     return "\(name) \(asked)" + (insets == .zero ? "" : ", insets \(insets.words)")
   }
 
-  /// "169 × 200 · 2 times".
-  fileprivate func result(_ count: Int) -> String {
+  /// "169 × 200 · 2 times", "3 to 5 times" in sections that have so many.
+  fileprivate func result(_ counts: ClosedRange<Int>) -> String {
     let size = frame.size.lengthWords
     var words = size == asked ? [] : [size]
-    if count > 1 { words.append("\(FigureText.length(CGFloat(count))) times") }
+    let range = BlueprintFinding.range([counts.lowerBound, counts.upperBound].map { CGFloat($0) })
+    if counts.upperBound > 1 { words.append("\(range) times") }
     return words.joined(separator: " · ")
   }
 

@@ -41,7 +41,8 @@ struct PlanFit {
     if let scale = scale(for: area.height, cuts, in: room.height, atLeast: least) {
       return stage(columns, cuts, scale: min(scale, full))
     }
-    return stage(columns, withoutEnd(cuts, rows, at: full), scale: full)
+    return PlanStage(
+      across: stage(columns, [], scale: full).across, down: withoutEnd(cuts, rows, at: full))
   }
 
   private typealias Folding = (rows: Int, sections: Int?)
@@ -79,34 +80,44 @@ struct PlanFit {
         return axis(min(scale, 1), cuts)
       }
     }
-    if whole >= Self.leastWidth { return axis(whole, []) }
     let end = area.minX + (room.width - PlanCut.breadth) / Self.leastScale
-    return axis(
-      Self.leastScale,
-      [PlanCut(start: end, end: area.maxX, words: left(beyond: end, isDown: false))])
+    guard whole < Self.leastWidth, let words = left(beyond: end, isDown: false) else {
+      return axis(whole, [])
+    }
+    return axis(Self.leastScale, [PlanCut(start: end, end: area.maxX, words: words)])
   }
 
-  /// As many rows as there is room for.
+  /// As many rows as there is room for. Room behind the last one is no part of the content: of that there is as much as
+  /// the plan holds.
   private func withoutEnd(
     _ cuts: [PlanCut], _ rows: PlanBands, at scale: CGFloat
-  ) -> [PlanCut] {
-    let axis = PlanAxis(start: area.minY, end: area.maxY, scale: scale, cuts: cuts)
+  ) -> PlanAxis {
+    func axis(until end: CGFloat, _ cuts: [PlanCut]) -> PlanAxis {
+      PlanAxis(start: area.minY, end: min(end, area.maxY), scale: scale, cuts: cuts)
+    }
+    let bottom = area.minY + self.room.height / scale
+    if !elements.contains(where: { $0.kind.isLabelled && $0.frame.maxY > bottom + 0.01 }) {
+      return axis(until: bottom, [])
+    }
+    let whole = axis(until: area.maxY, cuts)
     let room = room.height - PlanCut.breadth
     let fitting = rows.all.map(\.high).last {
-      axis.place($0) <= room && axis.place($0) > room / 2 && axis.shows($0)
+      whole.place($0) <= room && whole.place($0) > room / 2 && whole.shows($0)
     }
     let free = area.minY + room / scale
     let end = fitting ?? (cuts.first.map { min($0.start, free) } ?? free)
-    let words = left(beyond: end, isDown: true)
-    return cuts.filter { $0.end <= end + 0.01 }
-      + [PlanCut(start: end, end: area.maxY, words: words)]
+    let kept = cuts.filter { $0.end <= end + 0.01 }
+    guard let words = left(beyond: end, isDown: true) else { return axis(until: end, kept) }
+    return axis(until: area.maxY, kept + [PlanCut(start: end, end: area.maxY, words: words)])
   }
 
-  /// "442 more cells".
-  private func left(beyond end: CGFloat, isDown: Bool) -> String {
-    let count = elements.count {
-      $0.kind == .cell && (isDown ? $0.frame.minY : $0.frame.minX) >= end - 0.01
+  /// "442 more cells", "1 more view" of another kind; nil where nothing is left out.
+  private func left(beyond end: CGFloat, isDown: Bool) -> String? {
+    let rest = elements.filter {
+      $0.kind.isLabelled && (isDown ? $0.frame.minY : $0.frame.minX) >= end - 0.01
     }
-    return CountWords.more(count, Noun("cell", "cells"))
+    let cells = rest.count { $0.kind == .cell }
+    if cells > 0 { return CountWords.more(cells, Noun("cell", "cells")) }
+    return rest.isEmpty ? nil : CountWords.more(rest.count, Noun("view", "views"))
   }
 }

@@ -47,7 +47,7 @@ public struct LayerStack {
       snapshot.viewport.isUsable ? snapshot.viewport : CGRect(x: 0, y: 0, width: 1, height: 1)
     let stage = ScreenPart(region, cutAt: options.limit, leastScale: 0.1)
     scene = StatePicture(snapshot, on: stage, palette: options.palette)
-    let seen = scene.elements.filter { $0.frame.intersects(stage.region) }
+    let seen = scene.elements.filter { $0.frame.isSeen(in: stage.region) }
     let layers = StackLayer.layers(of: seen)
     words = StackWords(
       layers: layers, covers: StackCovers(layers, in: stage.region), ties: DepthTies(seen))
@@ -76,7 +76,9 @@ public struct LayerStack {
   private var summary: String {
     guard !layers.isEmpty else { return "" }
     let parts = layers.reversed().map { "\($0.depthWords): \($0.contentWords)" }
-    var text = "\(StateWords(snapshot, noun: options.noun).text) From the front to the back: "
+    let seen = snapshot.with(
+      elements: snapshot.elements.filter { $0.isSeen(in: snapshot.viewport) })
+    var text = "\(StateWords(seen, noun: options.noun).text) From the front to the back: "
     text += parts.joined(separator: "; ") + "."
     if !words.ties.ids.isEmpty {
       let count = CountWords.counted(words.ties.ids.count, Noun("element", "elements"))

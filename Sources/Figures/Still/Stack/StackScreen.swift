@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// The screen as it is seen from the front, small and without words, beside its layers.
+/// The screen as it is seen from the front, small, beside its layers, with bars for words.
 struct StackScreen {
   private let screen: StatePicture
   let size: CGSize
@@ -27,7 +27,7 @@ struct StackScreen {
   var items: [DrawItem] {
     let shape = ShapeGeometry.rounded(frame, radius: 8)
     let edge = ShapeGeometry.rounded(frame.insetBy(dx: 0.5, dy: 0.5), radius: 7.5)
-    let inside = (screen.backdrop + screen.items).withoutNames.withoutTexts
+    let inside = (screen.backdrop + screen.items).withoutNames.legible(at: 0)
     let label = Label("as it is seen", FigureType.caption)
     return [
       .fill(shape, FigureInk.surface), .group(DrawGroup(clip: shape, inside)),
