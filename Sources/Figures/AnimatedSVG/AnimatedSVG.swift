@@ -34,24 +34,21 @@ public struct AnimatedSVG: Sendable {
 
   /// The score as the bytes of an SVG file.
   public func bytes(_ score: MotionScore) -> [UInt8] {
-    bytes(score, plan(of: score), numbersElements: false)
+    bytes(score, numbers: [:])
   }
 
-  /// The file with an id for every view, for a page that looks into it.
-  /// - Parameter plan: of this score.
-  func numbered(_ score: MotionScore, _ plan: MoverPlan) -> String {
-    String(decoding: bytes(score, plan, numbersElements: true), as: UTF8.self)
+  /// The file for a page that looks into it, with ids for the views of the elements that have a number.
+  ///
+  /// `e0` goes as its element does, and the page has to move it: the file only says where it ends. `k0` goes by itself, as
+  /// do `k0-2` and others that show the same element. A group without an id behind one of these is that of the next number.
+  func numbered(_ score: MotionScore, _ numbers: [ElementID: Int]) -> [UInt8] {
+    bytes(score, numbers: numbers)
   }
 
-  /// The part that several files of one score, such as those for two themes, have in common.
-  func plan(of score: MotionScore) -> MoverPlan { MoverPlan(score, tolerance: tolerance) }
-
-  private func bytes(
-    _ score: MotionScore, _ plan: MoverPlan, numbersElements: Bool
-  ) -> [UInt8] {
+  private func bytes(_ score: MotionScore, numbers: [ElementID: Int]) -> [UInt8] {
     let sheet = StyleSheet(score, salt: classSalt, respectsReducedMotion: respectsReducedMotion)
-    var page = MotionPage(score, sheet, options: self, plan: plan)
-    page.numbersElements = numbersElements
+    var page = MotionPage(score, sheet, options: self)
+    page.numbers = numbers
     let list = page.drawing()
     return SVGWriter(svg).bytes(list, page.motion)
   }

@@ -1,21 +1,29 @@
 import CoreGraphics
 import Drawing
 import Motion
+import QuartzCore
 
 /// Puts the whole file together: the viewport, what stands behind the elements, and the elements in their order.
 struct MotionPage {
   private let score: MotionScore
   private let options: AnimatedSVG
-  /// Whether every view has an id: `e0`, `e1`, in the order of the movers.
-  var numbersElements = false
+  /// Whose views have ids.
+  var numbers: [ElementID: Int] = [:] {
+    didSet { writer.isForPage = !numbers.isEmpty }
+  }
+  /// The number that a view without an id would have.
+  private var nextNumber: Int?
   private let path: ViewportPath
   private let plan: MoverPlan
+  /// How many parts of the drawing show an element.
+  private var viewCounts: [ElementID: Int] = [:]
   private var writer: MoverWriter
 
-  init(_ score: MotionScore, _ sheet: StyleSheet, options: AnimatedSVG, plan: MoverPlan) {
+  init(_ score: MotionScore, _ sheet: StyleSheet, options: AnimatedSVG) {
     self.score = score
     self.options = options
-    self.plan = plan
+    plan = MoverPlan(score, tolerance: options.tolerance)
+    for part in plan.order.parts { viewCounts[plan.table.movers[part.mover].id, default: 0] += 1 }
     path = ViewportPath(score, tolerance: options.tolerance)
     writer = MoverWriter(score, sheet, tolerance: options.tolerance)
   }
@@ -63,10 +71,29 @@ struct MotionPage {
     let mover = plan.table.movers[part.mover]
     let spans = mover.spans.filter { $0.phase >= part.firstPhase && $0.phase < end }
     var items: [DrawItem] = []
-    for moverDrawing in MoverDrawing.moverDrawings(of: spans) {
-      items += writer.items(of: moverDrawing, id: numbersElements ? "e\(part.mover)" : nil)
+    let moverDrawings = MoverDrawing.moverDrawings(of: spans)
+    let goesAlong = numbers[mover.id] != nil && goesAsItsElement(part.mover, moverDrawings)
+    for moverDrawing in moverDrawings {
+      let drawn = writer.items(
+        of: moverDrawing, id: id(of: mover.id, goesAlong: goesAlong), goesAlong: goesAlong)
+      if !drawn.isEmpty { nextNumber = numbers[mover.id].map { $0 + 1 } }
+      items += drawn
     }
     return items
+  }
+
+  private func id(of element: ElementID, goesAlong: Bool) -> String? {
+    guard let number = numbers[element] else { return numbers.isEmpty ? nil : "none" }
+    return goesAlong ? number == nextNumber ? nil : "e\(number)" : "k\(number)"
+  }
+
+  /// Whether the view is the only one of its element, and its corner is that of the element's frame at all times.
+  private func goesAsItsElement(_ mover: Int, _ moverDrawings: [MoverDrawing]) -> Bool {
+    let id = plan.table.movers[mover].id
+    guard moverDrawings.count == 1, viewCounts[id] == 1 else { return false }
+    return moverDrawings[0].spans.allSatisfy { span in
+      span.elements.allSatisfy { $0.id == id && $0.transform == CATransform3DIdentity }
+    }
   }
 
   /// Anything outside of the viewport is not seen; if the viewport is all of the file, the file cuts.

@@ -9,6 +9,8 @@ struct MoverWriter {
   /// The phase that is shown without animation.
   let lastPhase: Int
   var sheet: StyleSheet
+  /// Whether the file is read by a page, and not by people.
+  var isForPage = false
   private(set) var motion = SVGMotion()
 
   init(_ score: MotionScore, _ sheet: StyleSheet, tolerance: Double) {
@@ -19,8 +21,10 @@ struct MoverWriter {
   }
 
   /// The view with its content, and everything that it goes through.
+  /// - Parameter goesAlong: whether it only shifts, and somebody else sees to that.
   mutating func items(
-    of moverDrawing: MoverDrawing, id: String? = nil, around inner: [DrawItem]? = nil
+    of moverDrawing: MoverDrawing, id: String? = nil, around inner: [DrawItem]? = nil,
+    goesAlong: Bool = false
   ) -> [DrawItem] {
     let resting = moverDrawing.restingState
     let opacity = opacityTrack(moverDrawing)
@@ -30,10 +34,12 @@ struct MoverWriter {
     let fade = line(opacity, resting: [Double(alpha)]) { value in
       "opacity:\(NumberText.css(value[0]))"
     }
-    let content = inner ?? contentItems(moverDrawing)
+    var content = inner ?? contentItems(moverDrawing)
+    if isForPage, inner == nil { content = content.flattenedWhereStill() }
     guard !content.isEmpty else { return [] }
     let group = DrawGroup(
       element: id.map { ElementMark($0) }, transform: resting.placement, opacity: alpha, content)
+    if goesAlong { return placed(group, following: [fade]) }
     return placed(group, PlacementTrack(moverDrawing.spans, resting: resting), fade: fade)
   }
 
@@ -48,6 +54,10 @@ struct MoverWriter {
     guard placement.form == .shift else {
       return [marked(group, following: lines)]
     }
+    return placed(group, following: lines)
+  }
+
+  private mutating func placed(_ group: DrawGroup, following lines: [PropertyTrack]) -> [DrawItem] {
     guard lines.contains(where: { !$0.keys.isEmpty }) else { return [.group(group)] }
     // The place stands outside, so that what moves inside says only by how much.
     let inner = marked(DrawGroup(opacity: group.opacity, group.children), following: lines)
@@ -145,4 +155,18 @@ extension Stretch {
 extension ElementSnapshot {
   /// How opaque the element is to be seen.
   var shownAlpha: CGFloat { isHidden ? 0 : min(max(alpha, 0), 1) }
+}
+
+extension [DrawItem] {
+  /// The same without groups that do nothing but place, where nothing moves in them.
+  fileprivate func flattenedWhereStill() -> [DrawItem] {
+    flatMap { $0.isMarked ? [$0] : [$0].flattened() }
+  }
+}
+
+extension DrawItem {
+  fileprivate var isMarked: Bool {
+    guard case .group(let group) = self else { return false }
+    return group.element != nil || group.children.contains(where: \.isMarked)
+  }
 }

@@ -9,7 +9,6 @@ struct InspectedElement {
   let label: String
   /// The words on it, where those are something else.
   let words: String?
-  var views: [Int] = []
   var steps: [InspectedStep] = []
   /// nil where the element is not there.
   private(set) var runs: [(frame: Int, state: InspectedState?)] = []
@@ -40,6 +39,12 @@ struct InspectedElement {
       }
     return Directions.balanced(label.onOneLine)
   }
+
+  /// The label that the page finds by itself: the name, behind the words where there are some.
+  var usualLabel: String? { id.identifier.map { name in words.map { "\($0) (\(name))" } ?? name } }
+
+  /// The corner of the place where it is first.
+  var start: [CGFloat] { Array((runs.first?.state?.frame ?? [0, 0]).prefix(2)) }
 
   mutating func set(_ state: InspectedState?, at frame: Int) {
     if let last = runs.last, last.frame == frame {

@@ -9,7 +9,7 @@ struct InspectedRun {
 }
 
 /// The attributes of an element at one moment, as people read them.
-struct InspectedState: Equatable {
+struct InspectedState: Hashable {
   var frame: [CGFloat]
   var alpha: CGFloat
   var zIndex: Int
@@ -44,6 +44,18 @@ extension InspectedState {
     // Places have two decimals, differences of places have more by chance.
     for axis in 0..<2 { state.frame[axis] = ((frame[axis] - start[axis]) * 100).rounded() / 100 }
     return state
+  }
+
+  /// The same with its place counted from nowhere again.
+  func moved(to start: [CGFloat]) -> InspectedState { moved(from: start.map { -$0 }) }
+
+  /// The values that others lie between.
+  var numbers: [CGFloat] { frame + [alpha] }
+
+  /// Whether all else is the same.
+  func hasSameRest(as other: InspectedState) -> Bool {
+    zIndex == other.zIndex && isHidden == other.isHidden && transform == other.transform
+      && custom == other.custom
   }
 }
 

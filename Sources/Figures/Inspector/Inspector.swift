@@ -33,13 +33,13 @@ public struct Inspector: Sendable {
   /// The whole page.
   public func html(_ score: MotionScore) -> String {
     let score = score.playedOnce
-    let plan = AnimatedSVG().plan(of: score)
-    var model = InspectorModel(score, title: title, names: names, plan: plan)
+    var model = InspectorModel(score, title: title, names: names)
     model.file = file
+    let picture = picture(of: score, numbers: model.places)
     let page: HTMLText = """
       \(head)
       <body>
-      \(InspectorBody(self, model, stages: stages(of: score, plan)).html)
+      \(InspectorBody(self, model, picture: picture).html)
       <script type="application/json" id="data">\(HTMLText(script: model.json))</script>
       <script>\(HTMLText(verbatim: InspectorScript.text))</script>
       </body></html>
@@ -66,17 +66,13 @@ public struct Inspector: Sendable {
     """
   }
 
-  /// The stage in both themes: which one is seen is a matter of the page, not of the reader's system alone.
-  private func stages(
-    of score: MotionScore, _ plan: MoverPlan
-  ) -> [(theme: Theme, svg: HTMLText)] {
-    Theme.allCases.map { theme in
-      let options = SVGOptions(
-        appearance: .theme(theme), id: "stage-\(theme.rawValue)", salt: theme.rawValue,
-        title: Directions.balanced(title), summary: summary.map(Directions.balanced))
-      let file = AnimatedSVG(options, page: page, respectsReducedMotion: false)
-      return (theme, HTMLText(verbatim: file.numbered(score, plan)))
-    }
+  /// The stage with the elements' numbers. No other part of the page has such names as its parts, and none can come from
+  /// the scene.
+  private func picture(of score: MotionScore, numbers: [ElementID: Int]) -> HTMLText {
+    let options = SVGOptions(
+      id: "picture", title: Directions.balanced(title), summary: summary.map(Directions.balanced))
+    let file = AnimatedSVG(options, page: page, respectsReducedMotion: false)
+    return StageMarkup(file.numbered(score, numbers)).html
   }
 }
 

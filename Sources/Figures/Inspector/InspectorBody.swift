@@ -7,12 +7,13 @@ import Notation
 struct InspectorBody {
   private let inspector: Inspector
   private let model: InspectorModel
-  private let stages: [(theme: Theme, svg: HTMLText)]
+  private let picture: HTMLText
 
-  init(_ inspector: Inspector, _ model: InspectorModel, stages: [(theme: Theme, svg: HTMLText)]) {
+  /// - Parameter picture: the stage as everything ends, which a script holds at any time.
+  init(_ inspector: Inspector, _ model: InspectorModel, picture: HTMLText) {
     self.inspector = inspector
     self.model = model
-    self.stages = stages
+    self.picture = picture
   }
 
   var html: HTMLText {
@@ -90,7 +91,7 @@ struct InspectorBody {
       </div>
       <div id="stage" class="stage" tabindex="0" role="group" aria-label="Picture">
       <div id="sheet" class="sheet" style="--w:\(width);--h:\(height)">
-      \(stages.map(layer).joined())
+      <div class="layer">\(picture)</div>
       <svg id="marks" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>
       <svg id="planes" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>
       <div id="was" class="was" hidden>
@@ -102,10 +103,6 @@ struct InspectorBody {
       <p id="foot" class="foot needs-script"></p>
       </section>
       """
-  }
-
-  private func layer(_ stage: (theme: Theme, svg: HTMLText)) -> HTMLText {
-    "<div class=\"layer \(stage.theme.rawValue)\">\(stage.svg)</div>"
   }
 
   // MARK: Time
@@ -214,11 +211,15 @@ struct InspectorBody {
     }.joined()
   }
 
-  /// Without scripts: the frames before the last step and after it.
+  /// Without scripts: the frames before the last step and after it. Of many elements those come first that something was
+  /// asked of.
   private var rows: HTMLText {
     let left = model.elements.count - Self.mostRows
     let more: HTMLText = left > 0 ? "\n<tr><td colspan=\"6\">and \(left) more</td></tr>" : ""
-    return model.elements.prefix(Self.mostRows).map { element -> HTMLText in
+    let isAsked = { (element: InspectedElement) in element.steps.last?.role?.isAsked == true }
+    let all = model.elements
+    let chosen = left > 0 ? all.filter(isAsked) + all.filter { !isAsked($0) } : all
+    return chosen.prefix(Self.mostRows).map { element -> HTMLText in
       let step = element.steps.last
       let words: HTMLText = element.words.map { " <bdi class=\"words\">\($0)</bdi>" } ?? ""
       return """
@@ -230,7 +231,7 @@ struct InspectorBody {
   }
 
   /// A script shows all elements; a list without one ends somewhere.
-  private static let mostRows = 500
+  private static let mostRows = 60
 
   private static func place(_ state: InspectedState?) -> String {
     state.map { $0.frame.map { NumberText.text($0, decimals: 1) }.joined(separator: " ") } ?? "–"

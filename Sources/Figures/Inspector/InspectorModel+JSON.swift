@@ -3,20 +3,35 @@ import Drawing
 import Motion
 import Notation
 
+/// The data that the page reads. Whatever many elements have in common stands there once, and is called by its number:
+///
+///     courses   how far something has come, frame by frame: [0.01, 0.05, …]
+///     states    x, y, width, height, alpha, z, hidden, transform, the layout's own values; x and y are counted from
+///               where an element starts, defaults at the end are left out
+///     stories   of one element or many. The way has legs, each from a frame on: [frame] it is not there,
+///               [frame, state] it is so, [frame, state, course] it goes from the state before to this one.
+///               The steps: [role, before, initial, final, after, speaks], the numbers of states, -1 for none,
+///               and whether it stands for all of its section; no number at the end is left out
+///     elements  columns with a value for each element: name, words, story, and x and y of its start. [value, count]
+///               stands for some that are alike. A few things are told by the element's number: a label other than
+///               the name with its words before it, and the name in tests where that is not the item's own
 extension InspectorModel {
-  /// The data that the page reads: the steps, the elements, and lists of runs.
   var json: JSONText {
     let size = stageSize
-    var ways = InspectedWays()
-    let elements = elements.map { json($0, &ways) }
+    var stories = InspectedStories(score, framesPerSecond: framesPerSecond)
+    let numbers = elements.map { stories.number(of: $0) }
+    let roles = roles
     return .object([
       ("fps", number(framesPerSecond)), ("frames", .whole(frameCount)),
       ("duration", number(score.duration)),
       ("size", .list([number(size.width), number(size.height)])),
       ("device", .flag(hasDevice)), ("scene", .optional(file.map(Directions.balanced))),
       ("roles", .object(roles.map { ($0.rawValue, json($0)) })), ("steps", .list(steps)),
-      ("viewports", .list(viewports.map(json))), ("outlines", .wholes(outlines)),
-      ("ways", .lines(ways.all)), ("elements", .lines(elements)),
+      ("viewports", .list(viewports.map(json))),
+      ("courses", .lines(stories.courses.values.map { .list($0.map(number)) })),
+      ("states", .lines(stories.states.values.map { .list(fields($0)) })),
+      ("stories", .lines(stories.all.values.map { json($0, roles) })),
+      ("elements", columns(numbers)),
     ])
   }
 
@@ -43,34 +58,51 @@ extension InspectorModel {
     .list([.whole(run.frame)] + run.values.map(number))
   }
 
-  private func json(_ element: InspectedElement, _ ways: inout InspectedWays) -> JSONText {
-    let start = element.runs.first?.state?.frame ?? [0, 0]
-    let way = ways.number(
-      of: .list(
-        element.runs.map { run in
-          .list([.whole(run.frame)] + (run.state.map { fields($0.moved(from: start)) } ?? []))
-        }))
-    let words = element.words.map { [("words", JSONText.text($0))] } ?? []
-    let swift = element.swift.map { [("swift", JSONText.text(Directions.balanced($0)))] } ?? []
-    return .object(
-      [
-        ("label", .text(Directions.balanced(element.label))),
-        ("name", .optional(element.id.identifier)),
-      ] + words + swift + [
-        ("views", .wholes(element.views)),
-        ("steps", .list(element.steps.map(json))), ("way", .whole(way)),
-        ("at", .list(start.prefix(2).map(number))),
-      ])
+  private func json(_ story: InspectedStory, _ roles: [Role]) -> JSONText {
+    let way = story.way.map { leg in
+      JSONText.wholes([leg.frame, leg.state, leg.course].compactMap(\.self))
+    }
+    let steps = story.steps.map { step in
+      let role = step.role.flatMap { roles.firstIndex(of: $0) } ?? -1
+      let numbers = [role] + step.states.map { $0 ?? -1 } + [step.speaks ? 1 : -1]
+      let last = numbers.lastIndex { $0 >= 0 } ?? -1
+      return JSONText.wholes(Array(numbers.prefix(last + 1)))
+    }
+    return .list([.list(way), .list(steps)])
   }
 
-  private func json(_ step: InspectedStep) -> JSONText {
-    let states = [
-      ("before", step.before), ("initial", step.initial), ("final", step.final),
-      ("after", step.after),
-    ].compactMap { name, state in state.map { (name, JSONText.list(fields($0))) } }
-    let role = step.role.map { ("role", JSONText.text($0.rawValue)) }
-    let speaks = step.speaks ? ("speaks", JSONText.flag(true)) : nil
-    return .object([role, speaks].compactMap(\.self) + states)
+  private func columns(_ stories: [Int]) -> JSONText {
+    .object([
+      ("name", column(elements.map { .optional($0.id.identifier) })),
+      ("words", column(elements.map { $0.words.map { .text($0) } ?? .whole(0) })),
+      ("story", column(stories.map { .whole($0) })),
+      ("x", column(elements.map { number($0.start[0]) })),
+      ("y", column(elements.map { number($0.start[1]) })),
+      ("label", some { $0.label == $0.usualLabel ? nil : Directions.balanced($0.label) }),
+      ("swift", some { $0.swift.map(Directions.balanced) }),
+    ])
+  }
+
+  /// The values, of which those that follow others like them are counted.
+  private func column(_ values: [JSONText]) -> JSONText {
+    var folded: [(value: JSONText, text: String, count: Int)] = []
+    for value in values {
+      let text = value.compact
+      if let last = folded.last, last.text == text {
+        folded[folded.count - 1].count += 1
+      } else {
+        folded.append((value, text, 1))
+      }
+    }
+    return .list(folded.map { $0.count == 1 ? $0.value : .list([$0.value, .whole($0.count)]) })
+  }
+
+  /// What some of the elements have, by their numbers.
+  private func some(_ text: (InspectedElement) -> String?) -> JSONText {
+    .object(
+      elements.enumerated().compactMap { index, element in
+        text(element).map { ("\(index)", .text($0)) }
+      })
   }
 
   /// x, y, width, height, alpha, z, hidden, transform, the layout's own values; defaults at the end are left out.
@@ -97,18 +129,4 @@ extension InspectorModel {
   private func number(_ value: CGFloat) -> JSONText { .rounded(value.isFinite ? value : 0) }
 
   private func number(_ value: Double) -> JSONText { .rounded(CGFloat(value), decimals: 5) }
-}
-
-/// The ways of elements from where they start: who follows a change goes as many others do.
-private struct InspectedWays {
-  private(set) var all: [JSONText] = []
-  private var numbers: [String: Int] = [:]
-
-  mutating func number(of way: JSONText) -> Int {
-    let text = way.compact
-    if let number = numbers[text] { return number }
-    numbers[text] = all.count
-    all.append(way)
-    return all.count - 1
-  }
 }

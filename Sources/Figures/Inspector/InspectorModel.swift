@@ -17,21 +17,17 @@ struct InspectorModel {
   private(set) var elements: [InspectedElement] = []
   /// The place of the content's origin on the stage, the viewport's size, and its place, whenever they change.
   private(set) var viewports: [InspectedRun] = []
-  /// The numbers of groups that show no element, but what of the content is on the screen.
-  private(set) var outlines: [Int] = []
   /// Each step in a sentence.
   private(set) var findings: [String] = []
-  private var places: [ElementID: Int] = [:]
+  /// The numbers of the elements.
+  private(set) var places: [ElementID: Int] = [:]
 
   /// More frames than this are not looked at one by one.
   private static let mostFrames = 20_000.0
   /// So many elements that something was asked of are listed though no cell shows them.
   private static let mostUnseen = 500
 
-  /// - Parameter plan: the views of the score, where somebody knows them already.
-  init(
-    _ score: MotionScore, title: String, names: [ElementID: String] = [:], plan: MoverPlan? = nil
-  ) {
+  init(_ score: MotionScore, title: String, names: [ElementID: String] = [:]) {
     self.score = score
     self.names = names
     self.title = title
@@ -40,7 +36,6 @@ struct InspectorModel {
     for frame in sampledFrames {
       add(score.snapshot(at: Double(frame) / framesPerSecond), at: frame)
     }
-    nameViews(plan?.table ?? MoverTable(score, tolerance: 1))
     let stories = score.transitions.map { MotionStory($0, looks: looks) }
     for story in stories { addUnseen(story.roles) }
     for (step, story) in stories.enumerated() { answer(step, story) }
@@ -117,14 +112,6 @@ struct InspectorModel {
     for id in asked.prefix(Self.mostUnseen) where places[id] == nil {
       places[id] = elements.count
       elements.append(InspectedElement(id, name: names[id]))
-    }
-  }
-
-  /// The numbers of the drawing's groups, by which the page finds an element on the stage.
-  private mutating func nameViews(_ table: MoverTable) {
-    for (number, mover) in table.movers.enumerated() {
-      if let index = places[mover.id] { elements[index].views.append(number) }
-      if mover.id == ScreenOutline.element { outlines.append(number) }
     }
   }
 

@@ -13,7 +13,7 @@ extension InspectorScript {
     }
     function paint(){
       paintStage();paintLanes();paintRows();paintElement();
-      const time=seconds(state.frame),step=score.steps[state.step],view=run(score.viewports,state.frame);
+      const time=seconds(state.frame),step=score.steps[state.step],view=viewAt(state.frame);
       const inner=time<step.start-1e-9?'before '+step.name
         :step.name+(time<step.end-1e-9?' +'+(time-step.start).toFixed(3)+' s':', done');
       $('scrub').value=state.frame;
@@ -64,7 +64,7 @@ extension InspectorScript {
       press('layers',on);sheet.classList.toggle('has-layers',on);paint();
     }
     function setTheme(theme){
-      root.dataset.theme=theme;$('dark').media=theme==='dark'?'all':'not all';nameTheme();paint();
+      root.dataset.theme=theme;$('dark').media=theme==='dark'?'all':'not all';shade();nameTheme();paint();
     }
     function nameTheme(){$('theme').lastElementChild.textContent=isDark()?'Light':'Dark';
       $('theme').setAttribute('aria-label',(isDark()?'Light':'Dark')+' colours');}
@@ -134,7 +134,7 @@ extension InspectorScript {
     sheet.addEventListener('click',event=>{if(!hasPulled)choose(elementAt(event.clientX,event.clientY));});
     sheet.addEventListener('mousemove',event=>hover(elementAt(event.clientX,event.clientY)));
     sheet.addEventListener('mouseleave',()=>hover(-1));
-    matchMedia('(prefers-color-scheme:dark)').addEventListener('change',()=>{nameTheme();paint();});
+    matchMedia('(prefers-color-scheme:dark)').addEventListener('change',()=>{shade();nameTheme();paint();});
     """#
 
   /// Everything can be done without a pointer; keys of one character can be switched off.
@@ -180,12 +180,11 @@ extension InspectorScript {
   /// The words behind the number sign of the address say what to show, what is clicked and
   /// which keys are pressed: `#step=sync&t=0.15&select=zoe`, `#at=195,45`, `#keys=End,g`.
   static let start = #"""
-    /** The boxes of the chosen element's views as the browser shows them, in points of the stage. */
+    /** The boxes of the chosen element's parts as the browser shows them, in points of the stage. */
     function seen(){
-      const back=layer().firstElementChild.getScreenCTM().inverse(),theme=isDark()?'dark':'light';
-      return(score.elements[state.chosen]?.views??[]).flatMap(view=>{
-        const group=$(theme+'e'+view);
-        if(!group||+getComputedStyle(group).opacity<.02)return[];
+      const back=layer().firstElementChild.getScreenCTM().inverse();
+      return parts().filter(part=>part.index===state.chosen&&part.isThere).flatMap(({node:group})=>{
+        if(+getComputedStyle(group).opacity<.02)return[];
         const box=group.getBoundingClientRect();
         const a=new DOMPoint(box.left,box.top).matrixTransform(back);
         const b=new DOMPoint(box.right,box.bottom).matrixTransform(back);
@@ -227,7 +226,7 @@ extension InspectorScript {
     state.step=0;
     const resize=()=>{placeBands();fit();showChange();buildRows(true);paint();};
     isFollowing=true;
-    partsOf(isDark()?'dark':'light');
+    parts();shade();
     enterStep();setColumn(state.column);nameTheme();placeBands();fit();
     new ResizeObserver(()=>resize()).observe(stageBox);
     addEventListener('resize',resize);

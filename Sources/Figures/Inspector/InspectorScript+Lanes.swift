@@ -74,7 +74,7 @@ extension InspectorScript {
         return a&&{x:a.frame[0]-start.frame[0],y:a.frame[1]-start.frame[1],alpha:1};},()=>'follows',true);
     }
     function windowLane(){
-      return curve(laneNode('Window',''),frame=>{const v=run(score.viewports,frame);
+      return curve(laneNode('Window',''),frame=>{const v=viewAt(frame);
         return{x:v[4]-v[0],y:v[5]-v[1],alpha:1};},()=>'follows');
     }
     /** A line is a place, down is down; a wedge is alpha; who has no cell in a step has a tick. */

@@ -4,33 +4,46 @@ extension InspectorScript {
     const stageBox=$('stage'),sheet=$('sheet'),marks=$('marks'),planes=$('planes');
     const isDark=()=>root.dataset.theme?root.dataset.theme==='dark':
       matchMedia('(prefers-color-scheme:dark)').matches;
-    const layer=()=>stageBox.querySelector('.layer.'+(isDark()?'dark':'light'));
-    /** The style sheet stops all animations, at this time. */
-    function hold(time){layer().style.setProperty('--t',time.toFixed(5));}
+    const layer=()=>stageBox.querySelector('.layer');
+    /** The picture's own rules for dark pages hold where this page is dark, whatever the system is. */
+    const darkRules=[...layer().querySelector('style')?.sheet.cssRules??[]].filter(rule=>rule.media);
+    function shade(){for(const rule of darkRules)rule.media.mediaText=isDark()?'all':'not all';}
+    /** The style sheet stops all animations, at this time; who only shifts is brought to where it is in the frame. */
+    function hold(time,frame){
+      layer().style.setProperty('--t',time.toFixed(5));
+      for(const part of parts())if(part.isThere&&part.node.id[0]==='e'){
+        const shift=shiftAt(part.index,frame);
+        if(part.shift!==shift)part.node.style.translate=part.shift=shift;
+      }
+    }
+    /** How far an element is from its last place. */
+    function shiftAt(index,frame){
+      const here=now(index,frame),{rest}=score.elements[index];
+      return here&&rest?hundredth(here.frame[0]-rest[0])+'px '+hundredth(here.frame[1]-rest[1])+'px':'';
+    }
     function paintStage(){
       const isSplit=state.compares&&!state.layers;
       thin();
       showSplit(isSplit);
       planes.replaceChildren();marks.replaceChildren();
       if(isSplit){paintSplit();return;}
-      hold(state.frame>=last?score.duration+1:seconds(state.frame));
+      hold(state.frame>=last?score.duration+1:seconds(state.frame),state.frame);
       if(state.layers)paintLayers();else paintMarks();
     }
-    /** The number of the view that a part of the drawing shows. */
-    function viewNumber(node){
-      const match=/^(?:light|dark)e(\d+)(?:-\d+)?$/.exec(node.id||node.dataset?.view||'');
+    /** The number of the element that a part of the drawing shows: one that is shown anew has several parts. */
+    function elementOf(node){
+      const match=/^[ek](\d+)(?:-\d+)?$/.exec(node.id||node.dataset?.view||'');
       return match?+match[1]:null;
     }
-    const viewOf=new Map(score.elements.flatMap((e,index)=>e.views.map(view=>[view,index])));
     /** The element that is seen at a point: what is clear lets the click through, and so does the screen's outline. */
     function elementAt(x,y){
       for(const hit of document.elementsFromPoint(x,y)){
-        let visible=1,view=null;
+        let visible=1,index=null;
         for(let e=hit;e&&e!==stageBox;e=e.parentElement){
           visible*=+getComputedStyle(e).opacity;
-          view??=viewNumber(e);
+          index??=elementOf(e);
         }
-        if(view!==null&&visible>.02&&!score.outlines.includes(view))return viewOf.get(view)??-1;
+        if(index!==null&&visible>.02)return index;
       }
       return-1;
     }
@@ -58,7 +71,7 @@ extension InspectorScript {
       return[x,y,Math.min(a[0]+a[2],b[0]+b[2])-x,Math.min(a[1]+a[3],b[1]+b[3])-y];
     }
     function paintMarks(){
-      const view=run(score.viewports,state.frame);
+      const view=viewAt(state.frame);
       paintWindow(view);
       paintNames(view,state.frame);
       if(hasBegun()){
@@ -157,7 +170,7 @@ extension InspectorScript {
       const step=score.steps[state.step],element=score.elements[state.chosen],here=now(state.chosen);
       const points=[],stride=Math.max(1,Math.round(score.fps/20));
       for(let f=Math.ceil(step.start*score.fps);f<=Math.min(step.end*score.fps,last);f++){
-        const a=now(state.chosen,f),o=run(score.viewports,f);
+        const a=now(state.chosen,f),o=viewAt(f);
         if(a)points.push([a.frame[0]+a.frame[2]/2+o[0],a.frame[1]+a.frame[3]/2+o[1]].map(short).join(' '));
       }
       if(new Set(points).size>1){
@@ -186,15 +199,10 @@ extension InspectorScript {
         words:sign+' '+[...label].slice(0,24).join('')+', '+far+' beyond'},pen);
     }
     /** Words that would be too small to read give way to the name alone. */
-    const spoken=new Map();
-    function speaks(view){
-      const theme=isDark()?'dark':'light',key=theme+view;
-      if(!spoken.has(theme)){
-        spoken.set(theme,true);
-        for(const part of partsOf(theme))
-          spoken.set(theme+part.view,spoken.get(theme+part.view)||!!part.node.querySelector('text'));
-      }
-      return spoken.get(key);
+    let spoken=null;
+    function speaks(index){
+      spoken??=new Set(parts().filter(part=>part.node.querySelector('text')).map(part=>part.index));
+      return spoken.has(index);
     }
     function paintNames(view,frame){
       if(!isTiny())return;
@@ -204,7 +212,7 @@ extension InspectorScript {
         const here=now(index,frame);
         if(count>=mostRings||!here||here.hidden||here.alpha<.3)return;
         const [x,y,width,height]=place(here.frame,view),room=Math.floor((width*zoom-10)/6.4);
-        if(height*zoom<13||room<2||!share([x,y,width,height],seen)||!element.views.some(speaks))return;
+        if(height*zoom<13||room<2||!share([x,y,width,height],seen)||!speaks(index))return;
         count++;
         const letters=[...element.label],words=letters.length>room?letters.slice(0,room-1).join('')+'…':element.label;
         draw('text',{class:'lead',x:x+6/zoom,y:y+height/2+4/zoom,opacity:here.alpha,
@@ -222,7 +230,7 @@ extension InspectorScript {
       return high<=3*wide||room<=0?[0,0,wide,high]:[0,top,wide,room];
     }
     function paintLayers(){
-      const view=run(score.viewports,state.frame),region=layered(),[left,top,wide,high]=region,levels=new Map();
+      const view=viewAt(state.frame),region=layered(),[left,top,wide,high]=region,levels=new Map();
       score.elements.forEach((element,index)=>{
         const here=now(index);
         if(!here||here.hidden||here.alpha<.02||!share(place(here.frame,view),region))return;

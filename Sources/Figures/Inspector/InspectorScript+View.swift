@@ -35,18 +35,28 @@ extension InspectorScript {
       return[(stageBox.scrollLeft-gutter)/zoom-far,(stageBox.scrollTop-margin)/zoom-far,
         stageBox.clientWidth/zoom+2*far,stageBox.clientHeight/zoom+2*far];
     }
-    /** The parts of the drawing that show elements, by theme: who they show, and whether they are there. */
-    const drawn=new Map(),mostDrawn=400;
-    function partsOf(theme){
-      if(!drawn.has(theme)){
-        const parts=all(`.layer.${theme} [id]`).flatMap(node=>{
-          const view=viewNumber(node),index=view===null?undefined:viewOf.get(view);
-          return index===undefined?[]:[{view,index,node,mark:document.createComment(''),isThere:true}];
+    /** The parts of the drawing that show elements: who they show, and whether they are there. */
+    let drawn=null;
+    const mostDrawn=400;
+    function parts(){
+      if(!drawn){
+        nameParts();
+        drawn=all('.layer [id]').flatMap(node=>{
+          const index=elementOf(node);
+          return index===null?[]:[{index,node,mark:document.createComment(''),isThere:true}];
         });
-        drawn.set(theme,parts);
-        if(parts.length>mostDrawn)for(const part of parts)put(part,false);
+        if(drawn.length>mostDrawn)for(const part of drawn)put(part,false);
       }
-      return drawn.get(theme);
+      return drawn;
+    }
+    /** A part without a name is that of the next element. */
+    function nameParts(){
+      let index=-1;
+      const first=layer().querySelector('[id^=e],[id^=k]');
+      for(let node=first;node;node=node.nextElementSibling){
+        if(!node.id)node.id='e'+(index+1);
+        index=elementOf(node);
+      }
     }
     function put(part,isThere){
       part.isThere=isThere;
@@ -54,13 +64,12 @@ extension InspectorScript {
     }
     /** Of very many elements only those in sight are there, before, now or after: nobody waits for the others. */
     function thin(){
-      const parts=partsOf(isDark()?'dark':'light');
-      if(parts.length<=mostDrawn)return;
-      const view=run(score.viewports,state.frame),seen=visible();
+      if(parts().length<=mostDrawn)return;
+      const view=viewAt(state.frame),seen=visible();
       const isSeen=a=>!!a&&share(place(a.frame,view),seen)>0;
       const wanted=score.elements.map((e,index)=>isSeen(now(index))||isSeen(before(index))||isSeen(after(index)));
       let changes=false;
-      for(const part of parts)if(part.isThere!==wanted[part.index]){put(part,wanted[part.index]);changes=true;}
+      for(const part of parts())if(part.isThere!==wanted[part.index]){put(part,wanted[part.index]);changes=true;}
       if(changes)copied=null;
     }
     /** 0 fits, less than that shows all; a point of the page stays where it is. */
@@ -88,13 +97,13 @@ extension InspectorScript {
     }
     function revealOnStage(index){
       const state=now(index)??before(index)??after(index);
-      if(state)bringIntoView(place(state.frame,run(score.viewports,stateFrame())));
+      if(state)bringIntoView(place(state.frame,viewAt(stateFrame())));
     }
     const stateFrame=()=>Math.min(last,state.frame);
     /** The uppermost of what a step was asked for is in sight when it is entered. */
     function showChange(){
       if(state.chosen>=0){revealOnStage(state.chosen);return;}
-      const view=run(score.viewports,state.frame),frames=score.elements.flatMap((e,index)=>
+      const view=viewAt(state.frame),frames=score.elements.flatMap((e,index)=>
         group(index)==='asked'?[before(index),after(index)].filter(Boolean).map(a=>place(a.frame,view)):[]);
       const first=frames.reduce((a,b)=>!a||b[1]<a[1]?b:a,null);
       if(first)bringIntoView(first);
@@ -136,13 +145,14 @@ extension InspectorScript {
     const was=$('was'),wasMarks=$('was-marks'),slider=$('split');
     let copied=null;
     /** A still copy of the stage: the ids stay with the first, since its parts are named by them. */
-    function copyStage(step){
-      const key=state.step+(isDark()?' dark':' light');
-      if(copied===key)return;
-      copied=key;
+    function copyStage(step,frame){
+      if(copied===state.step)return;
+      copied=state.step;
       const copy=layer().firstElementChild.cloneNode(true);
       for(const node of[copy,...copy.querySelectorAll('[id]')]){
-        if(/e\d+(-\d+)?$/.test(node.id))node.dataset.view=node.id;
+        const index=elementOf(node);
+        if(index!==null)node.dataset.view=node.id;
+        if(node.id[0]==='e')node.style.translate=shiftAt(index,frame);
         node.removeAttribute('id');
       }
       copy.querySelectorAll('style,title,desc').forEach(node=>node.remove());
@@ -156,14 +166,14 @@ extension InspectorScript {
     }
     function paintSplit(){
       const step=score.steps[state.step],isLast=state.step===score.steps.length-1;
-      copyStage(step);
-      hold(isLast?score.duration+1:step.end+.0001);
       const ends=[Math.max(0,Math.ceil(step.start*score.fps-1e-6)-(step.end>step.start?0:1)),
         Math.min(last,Math.ceil(step.end*score.fps-1e-6))];
+      copyStage(step,ends[0]);
+      hold(isLast?score.duration+1:step.end+.0001,ends[1]);
       wasMarks.replaceChildren();
       [wasMarks,marks].forEach((holder,n)=>{
         pen=holder;
-        const view=run(score.viewports,ends[n]),chosen=state.chosen<0?null:now(state.chosen,ends[n]);
+        const view=viewAt(ends[n]),chosen=state.chosen<0?null:now(state.chosen,ends[n]);
         paintWindow(view);paintNames(view,ends[n]);paintRings(view,ends[n]);
         if(chosen)box('chosen',place(chosen.frame,view),'',3/zoom);
       });

@@ -19,13 +19,41 @@ enum InspectorScript {
     const state={frame:0,step:0,chosen:-1,hover:-1,playing:false,speed:1,loop:true,ghosts:true,layers:false,
       zoom:0,compares:false,split:50,column:'y',search:'',roles:new Set(),phase:'after',form:'scene',opened:new Set()};
 
-    /** The values that hold at a frame: runs begin at rising frames. */
-    function run(runs,frame){
+    /** The number of the run that holds at a frame: runs begin at rising frames. */
+    function runAt(runs,frame){
       let low=0,high=runs.length-1;
-      if(high<0||runs[0][0]>frame)return null;
+      if(high<0||runs[0][0]>frame)return-1;
       while(low<high){const middle=(low+high+1)>>1;if(runs[middle][0]<=frame)low=middle;else high=middle-1;}
-      return runs[low].slice(1);
+      return low;
     }
+    const viewAt=frame=>score.viewports[runAt(score.viewports,frame)]?.slice(1)??null;
+    const hundredth=number=>Math.round(number*100)/100;
+    /** A state's fields where the element has its start at a place. */
+    const placed=(fields,at)=>fields?[hundredth(fields[0]+at[0]),hundredth(fields[1]+at[1]),...fields.slice(2)]:null;
+    /** The fields at a frame, without the element's own place: at rest, or on the way from the state before. */
+    function fieldsAt(way,frame){
+      const index=runAt(way,frame),[first,number,course]=way[index]??[],end=score.states[number];
+      const share=course===undefined?1:score.courses[course][frame-first]??1;
+      if(share===1||!end)return end;
+      const start=score.states[way[index-1][1]],mixed=end.slice(),alpha=n=>n[4]??1;
+      for(let n=0;n<4;n++)mixed[n]=hundredth(start[n]+(end[n]-start[n])*share);
+      const fade=alpha(start)+(alpha(end)-alpha(start))*share;
+      if(fade!==1||end.length>4)mixed[4]=Math.round(fade*1000)/1000;
+      return mixed;
+    }
+    /** The elements, from columns in which [value, count] stands for some that are alike. */
+    function unfold({label,swift,...columns}){
+      const lists=Object.entries(columns).map(([key,list])=>
+        [key,list.flatMap(v=>Array.isArray(v)?Array(v[1]).fill(v[0]):[v])]);
+      return lists[0][1].map((_,index)=>{
+        const {name,words,story,x,y}=Object.fromEntries(lists.map(([key,list])=>[key,list[index]]));
+        const [way,steps]=score.stories[story],at=[x,y],known=number=>placed(score.states[number],at);
+        return{name,words,way,at,swift:swift[index],label:label[index]??(words?words+' ('+name+')':name),
+          rest:placed(score.states[way.findLast(leg=>leg.length>1)?.[1]],at),steps:steps.map(([role,before,initial,final,after,speaks])=>({role:Object.keys(score.roles)[role],speaks:speaks>0,
+            before:known(before),initial:known(initial),final:known(final),after:known(after)}))};
+      });
+    }
+    score.elements=unfold(score.elements);
     /** Fields as attributes; those left out are what most elements have. */
     function attributes(fields){
       if(!fields||fields.length<4)return null;
@@ -34,9 +62,8 @@ enum InspectorScript {
     }
     /** The one source for stage, lanes and tables: an element at a frame. */
     function now(index,frame=state.frame){
-      const {way,at}=score.elements[index],here=attributes(run(score.ways[way],frame));
-      if(here)for(const axis of[0,1])here.frame[axis]=Math.round((here.frame[axis]+at[axis])*100)/100;
-      return here;
+      const {way,at}=score.elements[index];
+      return attributes(placed(fieldsAt(way,frame),at));
     }
     const around=(index,step=state.step)=>score.elements[index].steps[step];
     const before=index=>attributes(around(index).before),after=index=>attributes(around(index).after);

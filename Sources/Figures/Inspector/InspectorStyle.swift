@@ -19,7 +19,6 @@ enum InspectorStyle {
     :root{--page:#0F1216;--surface:#191D23;--ink:#F1F3F6;--quiet:#9AA3AF;--line:#2C323B;--soft:#20252C;
     --press:#2E3540;--edge:#7C8592;--on-ink:#0F1216;--inserted:#2CC79B;--deleted:#FF8A4C;--moved:#4FB0F0;
     --reloaded:#FFC04D;--badge:#0F1216;color-scheme:dark}
-    .layer.light{display:none}.layer.dark{display:block!important}
     """
 
   private static let page = """
@@ -106,7 +105,6 @@ enum InspectorStyle {
     html:not(.js) .stage{height:auto}
     html:not(.js) .layer>svg{width:100%;height:auto;max-height:70vh;overflow:hidden}
     .layer svg{cursor:pointer}
-    .layer.dark{display:none}
     .marks{position:absolute;left:var(--side,28px);top:28px;pointer-events:none;
     font:500 11px Inter,system-ui,sans-serif}
     .has-layers .layer,.has-layers #marks{visibility:hidden}
@@ -124,7 +122,7 @@ enum InspectorStyle {
     .disc[data-mark=reloaded],.disc[data-mark=reconfigured]{fill:var(--reloaded)}
     .sign{fill:var(--badge);font-weight:700;text-anchor:middle}
     .ghost{fill:var(--edge);fill-opacity:.28;stroke:var(--edge);stroke-width:1;stroke-dasharray:2 3}
-    .is-tiny [id^=lighte] text,.is-tiny [id^=darke] text,.is-tiny .was [data-view] text{display:none}
+    .is-tiny .layer g[id] text,.is-tiny .was [data-view] text{display:none}
     .marks .lead,.marks .away{fill:var(--ink);stroke:var(--surface);stroke-width:3px;paint-order:stroke;
     font-weight:600}
     .marks text.name{fill:var(--ink)}.marks text.follow{fill:var(--quiet)}

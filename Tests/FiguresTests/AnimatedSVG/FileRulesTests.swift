@@ -152,7 +152,7 @@ import Testing
       .init("none", TransitionCapture(before: nothing, after: nothing))
     ])
     #expect(AnimatedSVG().svg(empty).hasPrefix("<svg"))
-    #expect(Inspector(title: "").html(empty).contains("\"elements\":[]"))
+    #expect(Inspector(title: "").html(empty).contains("\"elements\":{\"name\":[]"))
     var elements = try MotionScores.rows(["ann", "bob"]).elements
     elements[0].center.x = .nan
     elements[1].size = CGSize(width: -CGFloat.infinity, height: 1e300)

@@ -32,7 +32,7 @@ import Testing
     let middle = element.runs.last { $0.frame <= model.frameCount / 2 }?.state
     #expect(middle?.custom == ["tilt": "20", "style": "tall"])
     #expect(
-      model.json.compact.contains(#""before":[10,10,20,20,1,0,0,"",{"style":"wide","tilt":"10"}]"#))
+      model.json.compact.contains(#"[0,0,20,20,1,0,0,"",{"style":"wide","tilt":"10"}]"#))
   }
 
   @Test func thePageHasARowForEach() throws {

@@ -35,10 +35,10 @@ struct InspectorStageTests {
 
   @Test func theCopyStandsAsBeforeTheStep() async throws {
     let places = """
-      ['#was [data-view=lighte2]', '.layer.light [id=lighte2]'].map(s => Math.round(
+      ['#was [data-view=e2]', '.layer [id=e2]'].map(s => Math.round(
       (document.querySelector(s).getBoundingClientRect().top -
-      document.querySelector('.layer.light svg').getBoundingClientRect().top) /
-      document.querySelector('.layer.light svg').getBoundingClientRect().height * 520)).join(' ')
+      document.querySelector('.layer svg').getBoundingClientRect().top) /
+      document.querySelector('.layer svg').getBoundingClientRect().height * 520)).join(' ')
       """
     let page = try await InspectorPage.used(
       Self.sync, .press("b"), Self.note(places.replacing("\n", with: " ")))
@@ -96,10 +96,10 @@ struct InspectorStageTests {
 
   @Test func theWheelZoomsAroundThePointer() async throws {
     let page = try await InspectorPage.used(
-      Self.sync, .wheel(".layer.light [id=lighte2]", by: -120, withControl: true))
+      Self.sync, .wheel(".layer [id=e2]", by: -120, withControl: true))
     let near = try #require(page.data["zoom"].flatMap { Double($0) })
     let back = try await InspectorPage.used(
-      Self.sync, .wheel(".layer.light [id=lighte2]", by: 120, withControl: true))
+      Self.sync, .wheel(".layer [id=e2]", by: 120, withControl: true))
     let far = try #require(back.data["zoom"].flatMap { Double($0) })
     #expect(near > far * 1.4)
     // The pointer is still over the same element.
@@ -131,11 +131,11 @@ struct InspectorStageTests {
       return b.top >= s.top && b.bottom <= s.bottom; })(document.querySelector('
       """.replacing("\n", with: " ")
     let start = try await InspectorPage.used(
-      html, "", look, [Self.note(isSeen + ".layer.light [id=lighte300]'))")])
+      html, "", look, [Self.note(isSeen + ".layer [id=e300]'))")])
     #expect(start.data["note"] == "true")
     // Whoever is chosen is brought into sight, in the table and on the stage.
     let chosen = try await InspectorPage.used(
-      html, "#t=0&select=row-12", look, [Self.note(isSeen + ".layer.light [id=lighte12]'))")])
+      html, "#t=0&select=row-12", look, [Self.note(isSeen + ".layer [id=e12]'))")])
     #expect(chosen.data["note"] == "true")
     #expect(chosen.html.contains("id=\"row-12\""))
     let all = try await InspectorPage.used(html, "", look, [.click("#whole")])

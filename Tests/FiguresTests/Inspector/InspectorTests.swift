@@ -28,6 +28,14 @@ import Testing
     #expect(html.contains("html:not(.js) .stage *{animation:none!important}"))
   }
 
+  /// Without scripts nobody searches: of many rows those come first that a step asked for.
+  @Test func ofManyRowsTheChangedOnesComeFirst() throws {
+    let html = try CrowdedPage.html(of: 500, loses: 300)
+    let rows = html.components(separatedBy: "<tbody>").last?.components(separatedBy: "</tr>") ?? []
+    #expect(rows.first?.contains("<bdi>row-300</bdi>") == true)
+    #expect(rows.dropLast().last?.contains("and 440 more") == true)
+  }
+
   @Test func stepsHaveNamesAndTheNumbersOfTheirKeys() throws {
     let html = Inspector(title: "t").html(try FriendsScore.score())
     for (number, name) in [(1, "mark-read"), (2, "sync"), (3, "rotate")] {

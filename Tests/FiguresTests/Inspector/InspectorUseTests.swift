@@ -37,7 +37,7 @@ struct InspectorUseTests {
       "#step=sync&t=0.1", .click(".lane[data-index] .lane-name"))
     #expect(chosen.data["chosen"] == "bob")
     #expect(chosen.html.contains("class=\"chosen\""))
-    let cell = try await InspectorPage.used("#step=sync&t=0.1", .click(".layer.light [id$=e0]"))
+    let cell = try await InspectorPage.used("#step=sync&t=0.1", .click(".layer [id=e0]"))
     #expect(cell.data["chosen"]?.isEmpty == false)
   }
 
@@ -101,6 +101,18 @@ struct InspectorUseTests {
     #expect(
       try await Browser.faults(
         of: page.file, "#step=sync&t=0.1&select=cat", look, after: [.click("#help")]) == [])
+  }
+
+  /// One picture has both themes: the page's own switch decides, whatever the system prefers.
+  @Test(arguments: [false, true]) func theSwitchChangesThePictureToo(isDark: Bool) async throws {
+    let fills = PageAct.run(
+      "document.documentElement.dataset.note = "
+        + "getComputedStyle(document.querySelector('.layer [id=e2] text')).fill")
+    let look = PageLook(isDark: isDark)
+    let inks = ["rgb(21, 24, 29)", "rgb(241, 243, 246)"]
+    let before = try await InspectorPage.used(nil, "#t=0", look, [fills])
+    let after = try await InspectorPage.used(nil, "#t=0", look, [.press("t"), fills])
+    #expect([before, after].compactMap { $0.data["note"] } == (isDark ? inks.reversed() : inks))
   }
 
   @Test func ofManyRowsOnlyThoseInViewExist() async throws {

@@ -44,6 +44,14 @@ struct CurvePieces {
     }
   }
 
+  /// Whether the pieces of such a curve are the curve itself.
+  static func areExact(of curve: TimingCurve) -> Bool {
+    switch curve {
+    case .linear, .bezier: true
+    case .spring, .keyframes: false
+    }
+  }
+
   private mutating func follow(from start: Double, to end: Double, depth: Int) {
     let inner = end - (end - start) * 1e-9
     let (first, last) = (progress(start), progress(end < 1 ? inner : end))

@@ -27,4 +27,18 @@ struct Course {
   var keys: [Int]
   /// One for each key but the last.
   var easings: [Easing]
+  /// How far the way from the key before to the next one has come at each of the times.
+  let shares: [Double]
+
+  init(times: [Double], keys: [Int], easings: [Easing]) {
+    (self.times, self.keys, self.easings) = (times, keys, easings)
+    var shares = [Double](repeating: 0, count: times.count)
+    for (ends, easing) in zip(zip(keys, keys.dropFirst()), easings) {
+      let (start, duration) = (times[ends.0], times[ends.1] - times[ends.0])
+      for index in ends.0 + 1..<max(ends.1, ends.0 + 1) {
+        shares[index] = easing.value(at: (times[index] - start) / duration)
+      }
+    }
+    self.shares = shares
+  }
 }

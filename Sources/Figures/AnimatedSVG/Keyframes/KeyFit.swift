@@ -41,23 +41,33 @@ struct KeyFit {
   }
 
   private func follows(_ course: Course, _ values: [[Double]]) -> Bool {
-    zip(zip(course.keys, course.keys.dropFirst()), course.easings).allSatisfy { ends, easing in
-      isClose(values, at: course.times, ends.0...ends.1, by: easing)
+    zip(course.keys, course.keys.dropFirst()).allSatisfy { start, end in
+      isClose(values, in: start...end) { course.shares[$0] }
     }
   }
 
-  /// Whether the values between the two ends of a stretch are those that the easing gives.
+  /// Whether the values between the two ends of a stretch are those of a straight line between them.
+  private func isStraight(
+    _ values: [[Double]], at times: [Double], _ stretch: ClosedRange<Int>
+  ) -> Bool {
+    let start = times[stretch.lowerBound]
+    let duration = times[stretch.upperBound] - start
+    return isClose(values, in: stretch) { (times[$0] - start) / duration }
+  }
+
+  /// Whether the values between the two ends of a stretch are those at these shares of the way.
   private func isClose(
-    _ values: [[Double]], at times: [Double], _ stretch: ClosedRange<Int>, by easing: Easing
+    _ values: [[Double]], in stretch: ClosedRange<Int>, _ share: (Int) -> Double
   ) -> Bool {
     let (start, end) = (stretch.lowerBound, stretch.upperBound)
     guard end > start + 1 else { return true }
     let (first, last) = (values[start], values[end])
     return (start + 1..<end).allSatisfy { index in
-      let share = (times[index] - times[start]) / (times[end] - times[start])
-      let eased = easing.value(at: share)
-      let value = first.indices.map { first[$0] + (last[$0] - first[$0]) * eased }
-      return distance(value, values[index]) <= tolerance
+      let (share, value) = (share(index), values[index])
+      return first.indices.allSatisfy { place in
+        let eased = first[place] + (last[place] - first[place]) * share
+        return abs(eased - value[place]) * weights[place % weights.count] <= tolerance
+      }
     }
   }
 
@@ -69,14 +79,13 @@ struct KeyFit {
       var end = start + 1
       var reach = 1
       // Doubling first, then narrowing down: not every length has to be tried.
-      while end + reach < times.count, isClose(values, at: times, start...end + reach, by: .linear)
-      {
+      while end + reach < times.count, isStraight(values, at: times, start...end + reach) {
         end += reach
         reach *= 2
       }
       while reach > 1 {
         reach /= 2
-        if end + reach < times.count, isClose(values, at: times, start...end + reach, by: .linear) {
+        if end + reach < times.count, isStraight(values, at: times, start...end + reach) {
           end += reach
         }
       }

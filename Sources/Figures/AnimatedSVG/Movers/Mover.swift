@@ -28,23 +28,64 @@ struct MoverSpan {
     (self.phase, self.start, self.end, elements) = (phase, start, end, [element])
   }
 
-  /// - Parameter pace: seconds of the track in a second of the score.
-  init(
-    _ track: ElementTrack, phase: Int, from start: Double, to end: Double, pace: Double,
-    tolerance: Double
-  ) {
-    (self.phase, self.start, self.end) = (phase, start, end)
+  init(_ track: ElementTrack, phase: Int, _ clocks: inout StepClocks) {
+    (self.phase, start, end) = (phase, clocks.start, clocks.end)
     guard track.role != .unchanged else {
       elements = [track.end]
       return
     }
+    let clock = clocks.clock(of: track)
+    // The state at the very end counts as that of the motion, not as what comes after it.
+    elements = clock.times.map { track.element(at: $0) }
+    progress = clock.progress
+    course = clock.course
+  }
+}
+
+/// The moments of a step's tracks: most of them follow the same clock.
+struct StepClocks {
+  struct Clock {
+    /// In seconds of the track.
+    var times: [Double]
+    var progress: [Double]
+    var course: Course
+  }
+
+  private struct Pace: Hashable {
+    var delay: Double
+    var duration: Double
+    var curve: TimingCurve
+    var tolerance: Double
+  }
+
+  let start: Double
+  let end: Double
+  private let pace: Double
+  private let tolerance: Double
+  private var known: [Pace: Clock] = [:]
+
+  /// - Parameters:
+  ///   - pace: seconds of a track in a second of the score.
+  ///   - tolerance: in points.
+  init(from start: Double, to end: Double, pace: Double, tolerance: Double) {
+    (self.start, self.end, self.pace, self.tolerance) = (start, end, pace, tolerance)
+  }
+
+  mutating func clock(of track: ElementTrack) -> Clock {
+    // Curves that are one piece are that whatever moves.
+    let reach = CurvePieces.areExact(of: track.curve) ? 1 : track.reach
+    let key = Pace(
+      delay: track.delay, duration: track.duration, curve: track.curve,
+      tolerance: tolerance / reach)
+    if let clock = known[key] { return clock }
     let sampling = TrackSampling(
       start: track.delay, duration: track.duration, curve: track.curve,
-      whole: (end - start) * pace, tolerance: tolerance / track.reach)
-    // The state at the very end counts as that of the motion, not as what comes after it.
-    elements = sampling.times.map { track.element(at: $0) }
-    progress = sampling.times.map { track.progress(at: $0) }
-    course = sampling.course(from: start, pace: pace)
+      whole: (end - start) * pace, tolerance: key.tolerance)
+    let clock = Clock(
+      times: sampling.times, progress: sampling.times.map { track.progress(at: $0) },
+      course: sampling.course(from: start, pace: pace))
+    known[key] = clock
+    return clock
   }
 }
 

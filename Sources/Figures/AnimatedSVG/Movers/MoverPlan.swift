@@ -1,5 +1,4 @@
-/// The views of a score and the order in which a file draws them: the same for light and for dark pages, and for whoever
-/// looks into the file.
+/// The views of a score and the order in which a file draws them.
 struct MoverPlan {
   /// Who is seen, and when.
   let table: MoverTable

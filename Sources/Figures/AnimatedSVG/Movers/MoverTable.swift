@@ -23,11 +23,9 @@ struct MoverTable {
     let (start, end) = (score.starts[step], score.ends[step])
     let roles = assign(step)
     if end > start {
+      var clocks = StepClocks(from: start, to: end, pace: score.speed, tolerance: tolerance)
       for (track, mover) in zip(transition.tracks, roles) {
-        movers[mover].spans.append(
-          MoverSpan(
-            track, phase: orders.count, from: start, to: end, pace: score.speed,
-            tolerance: tolerance))
+        movers[mover].spans.append(MoverSpan(track, phase: orders.count, &clocks))
       }
       orders.append(transition.tracks.map(\.end).placesFromTheBack.map { roles[$0] })
     } else {

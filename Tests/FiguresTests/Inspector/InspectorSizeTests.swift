@@ -1,0 +1,93 @@
+import CairoBackend
+import CoreGraphics
+import Drawing
+import Motion
+import Readers
+import Testing
+
+@testable import Figures
+
+/// Pages of many elements: small, and exact all the same.
+@Suite struct InspectorSizeTests {
+  /// Cells of a grid, 22 in a row: twenty go, and all behind them follow.
+  private static func crowd() throws -> MotionScore {
+    let typesetter = Typesetter()
+    func snapshot(_ items: [Int]) throws -> LayoutSnapshot {
+      let viewport = CGRect(x: 0, y: 0, width: 620, height: 520)
+      let elements = try items.enumerated().map { place, item in
+        let (row, column) = place.quotientAndRemainder(dividingBy: 22)
+        let words = DrawText(
+          "\(item)", TextStyle(FontRequest(size: 9, weight: 600), ThemedColor(0xFFFFFF, 0x191D23)),
+          in: CGRect(x: 2.6, y: 3, width: 20.8, height: 12),
+          placement: TextPlacement(.center, vertical: .center, lineLimit: 1))
+        let hue = ThemedColor(0x8FC1FF + UInt32(item % 10), 0x5488CA + UInt32(item % 10))
+        return ElementSnapshot(
+          id: .item("item-\(item)"), path: [0, place],
+          center: CGPoint(x: 16 + column * 28, y: 14 + row * 22),
+          size: CGSize(width: 26, height: 18),
+          content: [
+            .fill(.rounded(CGRect(x: 0, y: 0, width: 26, height: 18), radius: 9), hue),
+            .group(
+              DrawGroup(
+                transform: PlaneTransform(translationX: 0, y: 1),
+                [.text(try typesetter.measured(words))])),
+          ])
+      }
+      return LayoutSnapshot(elements: elements, contentSize: viewport.size, viewport: viewport)
+    }
+    let capture = TransitionCapture(
+      before: try snapshot(Array(1...500)),
+      after: try snapshot((1...500).filter { !(31...50).contains($0) }),
+      timing: try Timing(duration: 0.3))
+    return try MotionScore([MotionScore.Step("go", capture)])
+  }
+
+  @Test func fiveHundredElementsTakeLittle() throws {
+    let html = Inspector(title: "crowd").html(try Self.crowd())
+    #expect(html.utf8.count < 140_000)
+  }
+
+  /// Who only shifts has no keyframes: the script finds the place in the data.
+  @Test(.needs(.chromium)) func theyAreWhereTheDataSays() async throws {
+    let html = Inspector(title: "crowd").html(try Self.crowd())
+    #expect(!html.contains("transform:translate"))
+    let look = PageLook(size: (width: 1280, height: 900))
+    let places = PageAct.run(
+      """
+      document.documentElement.dataset.note = ['e52', 'e30'].map(id => {
+      const part = document.getElementById(id), matrix = document.getElementById('picture').getScreenCTM();
+      const box = part?.getBoundingClientRect();
+      return box && [box.left - matrix.e, box.top - matrix.f].map(v => Math.round(v / matrix.a)).join(' ');
+      }).join(', ')
+      """.replacing("\n", with: " "))
+    func note(_ address: String, _ acts: PageAct...) async throws -> String? {
+      try await InspectorPage.used(html, address, look, acts + [places]).data["note"]
+    }
+    // The 53rd stands in the third row, and ends in the second one; the 31st has gone there.
+    #expect(try await note("#t=0") == "227 49, 227 27")
+    #expect(try await note("#step=go&t=9") == "283 27, 227 27")
+    #expect(try await note("#step=go&t=0.15") == "255 38, 227 27")
+  }
+
+  @Test func markupSaysOnceWhatTextsHaveInCommon() {
+    let source = """
+      <svg id="a" xmlns="b/c">
+      <style>.m{d:path("M0 0")}</style>
+      <g id="e0" transform="translate(6 26)">
+      <use href="#_r1"/>
+      <text text-anchor="middle" x="1" textLength="9.5" font-weight="600">a
+      "b"</text>
+      </g>
+      <text text-anchor="middle" x="1" textLength="16.5">c</text>
+      <text x="2" font-weight="600">d</text>
+      </svg>
+
+      """
+    #expect(
+      StageMarkup(Array(source.utf8)).html.text
+        == #"<svg id=a xmlns="b/c" text-anchor=middle font-weight=600>"#
+        + #"<style>.m{d:path("M0 0")}</style><g id=e0 transform=translate(6,26)><use href=#_r1 />"#
+        + "<text x=1>a\n\"b\"</text></g><text x=1 textLength=16.5 font-weight=400>c</text>"
+        + "<text x=2 text-anchor=start>d</text></svg>")
+  }
+}
