@@ -128,6 +128,7 @@ struct MoverWriter {
   // MARK: Content
 
   private mutating func contentItems(_ moverDrawing: MoverDrawing) -> [DrawItem] {
+    if let still = moverDrawing.stillContent { return still.simplified() }
     let contentDrawings = ContentDrawing.contentDrawings(of: moverDrawing)
     var items: [DrawItem] = []
     for (index, contentDrawing) in contentDrawings.enumerated() {

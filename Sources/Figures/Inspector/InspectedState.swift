@@ -1,4 +1,5 @@
 import CoreGraphics
+import Drawing
 import Motion
 import Notation
 
@@ -27,13 +28,16 @@ struct InspectedState: Hashable {
     alpha = element.alpha.isFinite ? (element.alpha * 1000).rounded() / 1000 : 0
     zIndex = element.zIndex
     isHidden = element.isHidden
-    let place = element.placement
-    let isPlain = place.isTranslation
-    let numbers = [place.a, place.b, place.c, place.d].map { NumberText.text($0, decimals: 2) }
-    transform =
-      isPlain || !place.isVisible
-      ? "" : place.isAffine ? numbers.joined(separator: " ") : "perspective"
+    transform = Self.words(for: element.placement)
     custom = element.custom.mapValues(\.shown)
+  }
+
+  private static func words(for place: PlaneTransform) -> String {
+    // Most elements are only somewhere: nobody writes numbers for them.
+    if place.isTranslation || !place.isVisible { return "" }
+    guard place.isAffine else { return "perspective" }
+    return [place.a, place.b, place.c, place.d].map { NumberText.text($0, decimals: 2) }
+      .joined(separator: " ")
   }
 }
 

@@ -221,7 +221,8 @@ struct InspectorBody {
     let chosen = left > 0 ? all.filter(isAsked) + all.filter { !isAsked($0) } : all
     return chosen.prefix(Self.mostRows).map { element -> HTMLText in
       let step = element.steps.last
-      let words: HTMLText = element.words.map { " <bdi class=\"words\">\($0)</bdi>" } ?? ""
+      let others = element.words.flatMap { element.label.hasPrefix($0) ? nil : $0 }
+      let words: HTMLText = others.map { " <bdi class=\"words\">\($0)</bdi>" } ?? ""
       return """
         <tr><th scope="row">\(HTMLText.name(element.label))\(words)</th>\
         <td>\(step?.role?.words ?? "–")</td><td>\(Self.place(step?.before))</td>\

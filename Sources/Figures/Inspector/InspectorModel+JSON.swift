@@ -97,7 +97,7 @@ extension InspectorModel {
     return .list(folded.map { $0.count == 1 ? $0.value : .list([$0.value, .whole($0.count)]) })
   }
 
-  /// What some of the elements have, by their numbers.
+  /// The texts that some of the elements have, by their numbers.
   private func some(_ text: (InspectedElement) -> String?) -> JSONText {
     .object(
       elements.enumerated().compactMap { index, element in

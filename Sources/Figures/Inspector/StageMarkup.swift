@@ -6,7 +6,7 @@ struct StageMarkup {
   private let source: [UInt8]
   private var result: [UInt8] = []
   private var position = 0
-  /// What texts have most often, by the name of the attribute; the rest says otherwise.
+  /// The values that most texts have, each with the standard one, which the others then have to say.
   private var common: [(attribute: Attribute, standard: [UInt8])] = []
   private var isRoot = true
 

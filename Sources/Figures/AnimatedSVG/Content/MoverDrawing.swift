@@ -41,10 +41,26 @@ struct MoverDrawing {
     }
   }
 
+  /// The content of a view that shows the same all the time, and nothing in it that turns.
+  var stillContent: [DrawItem]? {
+    let content = spans[0].first.content
+    guard spans.allSatisfy({ $0.first.content == content && $0.last.content == content }),
+      !content.contains(where: \.turns)
+    else { return nil }
+    return content.withStackedShadows()
+  }
+
   /// The state that is drawn where nothing moves.
   var restingState: ElementSnapshot {
     let visible = spans.flatMap(\.elements).last { $0.placement.isVisible }
     return spans.last { $0.last.placement.isVisible }?.last ?? visible ?? spans[0].first
+  }
+}
+
+extension DrawItem {
+  fileprivate var turns: Bool {
+    guard case .group(let group) = self else { return false }
+    return group.turnsAround != nil || group.children.contains(where: \.turns)
   }
 }
 

@@ -130,8 +130,12 @@ private struct SweptAreas {
   init(_ mover: Mover) {
     for span in mover.spans {
       let count = min(span.elements.count, Self.moments)
+      // Most views show the same all the time.
+      let inner = span.showsTheSame ? span.first.innerArea : nil
       let frames = (0..<count).map { moment in
-        span.elements[count < 2 ? 0 : moment * (span.elements.count - 1) / (count - 1)].area
+        let element =
+          span.elements[count < 2 ? 0 : moment * (span.elements.count - 1) / (count - 1)]
+        return element.area(of: inner ?? element.innerArea)
       }
       self.frames[span.phase] = frames
       swept[span.phase] = frames.reduce(.null) { $0.union($1) }
@@ -158,10 +162,12 @@ private struct SweptAreas {
 }
 
 extension ElementSnapshot {
+  /// The area of what it shows, in its own coordinates.
+  fileprivate var innerArea: CGRect { content.bounds.union(CGRect(origin: .zero, size: size)) }
+
   /// The area in which something of the element may be seen.
-  fileprivate var area: CGRect {
+  fileprivate func area(of inner: CGRect) -> CGRect {
     guard !isHidden, alpha > 0 else { return .null }
-    let inner = content.bounds.union(CGRect(origin: .zero, size: size))
     let area = placement.bounds(of: inner)
     return area.minX.isFinite && area.width.isFinite ? area : .null
   }

@@ -24,6 +24,9 @@ struct MoverSpan {
   var first: ElementSnapshot { elements[0] }
   var last: ElementSnapshot { elements[elements.count - 1] }
 
+  /// Whether all of it looks the same at all moments, in the same size.
+  var showsTheSame: Bool { first.content == last.content && first.size == last.size }
+
   init(resting element: ElementSnapshot, phase: Int, from start: Double, to end: Double) {
     (self.phase, self.start, self.end, elements) = (phase, start, end, [element])
   }
