@@ -50,7 +50,8 @@ struct BuiltProgram {
     process.standardOutput = pipes.output
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    pipes.input.fileHandleForWriting.write(Data(input.utf8))
+    // A program that ends before it has read anything does not wait for it.
+    try? pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipes.input.fileHandleForWriting.close()
     let bytes = pipes.output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
