@@ -12,7 +12,7 @@ enum MotionScores {
   static let names = [
     "friends", "friends-slow", "spring", "keyframes", "scroll", "turning", "shearing", "flat",
     "overtaking", "reloaded", "staggered", "away-and-back", "vanishing", "swelling", "paths",
-    "clipped", "additions", "hidden", "squeezed",
+    "clipped", "additions", "hidden", "squeezed", "turned",
   ]
 
   /// The scores that keyframes cannot carry, and that are compared by their pictures only.
@@ -52,6 +52,7 @@ enum MotionScores {
     case "additions": return try additions()
     case "hidden": return try hidden()
     case "squeezed": return try squeezed()
+    case "turned": return try turned()
     case "gradient": return try changing(Self.gradient)
     case "parts": return try changing(Self.parts)
     case "paths": return try list(reordered: ["3", "1", "2", "0"])
@@ -138,6 +139,19 @@ enum MotionScores {
           before: before, after: after, initial: [initial.id: initial], final: [final.id: final],
           timing: Timing(duration: 0.6)))
     ])
+  }
+
+  /// Cells that stay turned as they are, and move.
+  private static func turned() throws -> MotionScore {
+    let states = try [["ann", "bob", "cat"], ["cat", "ann", "bob"]].map { names in
+      var elements = try rows(names).elements
+      for index in elements.indices {
+        elements[index].transform = CATransform3DMakeRotation(0.7, 0, 0, 1)
+      }
+      return LayoutSnapshot(
+        elements: elements, contentSize: size, viewport: CGRect(origin: .zero, size: size))
+    }
+    return try MotionScore([.init("go", TransitionCapture(before: states[0], after: states[1]))])
   }
 
   private static func overtaking() throws -> MotionScore {

@@ -25,7 +25,7 @@ struct PlacementTrack {
     let first = self.resting
     let parts = spans.map { span in PlacementParts.parts(of: span.elements) }
     let form: Form
-    if places.allSatisfy({ $0.hasSameLinearPart(as: first) }) {
+    if first.isInvertible, places.allSatisfy({ $0.hasSameLinearPart(as: first) }) {
       form = .shift
     } else if parts.allSatisfy({ $0.allSatisfy(\.isUpright) }) {
       form = .parts
@@ -37,7 +37,7 @@ struct PlacementTrack {
       span.stretch { index in
         let place = span.elements[index].placement
         switch form {
-        case .shift: return [Double(place.tx - first.tx), Double(place.ty - first.ty)]
+        case .shift: return first.inward(CGPoint(x: place.tx - first.tx, y: place.ty - first.ty))
         case .parts: return parts[index].numbers
         case .matrix:
           return [place.a, place.b, place.c, place.d, place.tx, place.ty].map { Double($0) }
@@ -68,6 +68,16 @@ struct PlacementTrack {
       let numbers = value.map { NumberText.css($0, decimals: 5) }
       return "transform:matrix(\(numbers.joined(separator: ",")))"
     }
+  }
+}
+
+extension PlaneTransform {
+  private var determinant: CGFloat { a * d - b * c }
+  fileprivate var isInvertible: Bool { abs(determinant) > 1e-9 }
+
+  /// A way outside of what is placed, as it is within: what is turned stands in axes of its own.
+  fileprivate func inward(_ way: CGPoint) -> [Double] {
+    [Double((d * way.x - c * way.y) / determinant), Double((a * way.y - b * way.x) / determinant)]
   }
 }
 
