@@ -60,8 +60,14 @@ struct DifferenceWords {
     let unseen = Role.allCases.filter {
       $0.isAsked && !seen.contains($0) && story.roles.count($0) > 0
     }
-    return clauses(moves + asked.filter { ![.moved, .sectionMoved].contains($0.role) })
-      + unseen.map {
+    // Beside a whole section that moves, single items that come or go are of little weight.
+    let isOfSections = moves.contains { $0.role == .sectionMoved }
+    func isTold(_ role: Role) -> Bool { !isOfSections || role.isAskedOfSection }
+    let others = asked.filter {
+      ![.moved, .sectionMoved].contains($0.role) && isTold($0.role)
+    }
+    return clauses(moves + others)
+      + unseen.filter(isTold).map {
         $0.isAskedOfSection ? sectionClause($0, []) : clause($0, story.roles.count($0))
       }
   }

@@ -67,7 +67,7 @@ struct PathCell {
         : [
           mark.bareMark(
             shape(inset: 0), edge: shape(inset: 0.75),
-            isNamed: showsWords || label(width: inside.width) != nil)
+            isNamed: showsWords || element.isCard || label(width: inside.width) != nil)
         ]
     } else if let color {
       if isLarge { items.append(.stroke(shape(inset: 2), Stroke(FigureInk.surface, width: 4))) }

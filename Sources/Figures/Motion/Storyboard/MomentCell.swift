@@ -95,13 +95,10 @@ struct MomentCell {
     return .group(DrawGroup(opacity: alpha, items))
   }
 
-  /// Whether nothing is lost where the colour of a role takes the place of its face: no drawing, no name, and no card of
-  /// the page's colour with something on it, which would seem to be another one.
+  /// Whether nothing is lost where the colour of a role takes the place of its face: no drawing, and no name.
   private var mayBeFilled: Bool {
     guard !isPainted || element.isOneArea, !showsWords else { return false }
-    let words = words
-    let isCard = words != nil && (element.ownColor?.contrast(to: FigureInk.surface) ?? 21) < 1.5
-    return !isCard && fittingLabel(words, FigureInk.ink, isWhole: false) == nil
+    return fittingLabel(words, FigureInk.ink, isWhole: false) == nil
   }
 
   /// Grey, with an edge that tells it from others below it.
@@ -297,7 +294,12 @@ struct MomentCell {
 
 extension ElementSnapshot {
   /// Whether its own drawing is one area over all of it, which the colour of a role may replace.
-  var isOneArea: Bool { content.isPlain && ownColor != nil }
+  var isOneArea: Bool { content.isPlain && ownColor != nil && !isCard }
+
+  /// Whether it is a card of the page's colour with words on it, which would seem to be another one in any colour.
+  var isCard: Bool {
+    (ownColor?.contrast(to: FigureInk.surface) ?? 21) < 1.5 && !content.words.isEmpty
+  }
 }
 
 extension ElementKind {
