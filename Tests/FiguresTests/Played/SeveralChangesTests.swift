@@ -8,7 +8,7 @@ import Testing
 
 /// A step of several changes is told by all of its figures as one, with the same times, ways and turns.
 @Suite struct SeveralChangesTests {
-  private func texts(_ figure: Figure) -> [String] { FigureInkwork(figure).words.map(\.text) }
+  private func texts(_ figure: Figure) -> [String] { figure.drawing.items.texts.map(\.string) }
 
   private func figure(_ kind: OutputKind, of scene: String) async throws -> Figure {
     try #require(try await PlayedFigures(scene: scene).figure(kind))
