@@ -161,11 +161,7 @@ struct PictureRecord {
       unchanged[name] = made.sha256
       return true
     }
-    if before != nil, golden.list[made.path] == nil,
-      let other = others?.holder(ofPicture: path(name), besides: making)
-    {
-      throw RefusedPicture(diagnostic: Diagnostic(picture: name, of: golden.held, heldBy: other))
-    }
+    if before != nil { try refusePictureOfOthers(made) }
     if let before, try passes(made, from: before, to: bytes, of: file) { return false }
     switch try ruling(on: made, from: before, to: bytes, of: file) {
     case .write: break
@@ -189,6 +185,15 @@ struct PictureRecord {
     result.files.append(made)
     result.tell(.recorded(path: path(name), change))
     return true
+  }
+
+  /// A file that the list does not have may be what another scene's list has.
+  private func refusePictureOfOthers(_ made: WrittenFile) throws(RefusedPicture) {
+    let name = golden.held.name(of: made.path)
+    guard golden.list[made.path] == nil,
+      let other = others?.holder(ofPicture: path(name), besides: making)
+    else { return }
+    throw RefusedPicture(diagnostic: Diagnostic(picture: name, of: golden.held, heldBy: other))
   }
 
   /// Whether a picture is what was accepted, but for what is let pass.

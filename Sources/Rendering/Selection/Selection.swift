@@ -112,8 +112,8 @@ package struct Selection: Equatable, Sendable {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// The first that something is to be accepted of and that is none of these: no option makes it. Where somebody has
-  /// named the scenes, decisions on others are not meant, as long as there are some on these.
+  /// The first that something is to be accepted of and that is none of these: no option makes it. If somebody has named
+  /// the scenes, decisions on others are not meant, as long as there are some on these.
   package func unknownScene(among scenes: Set<String>, areNamed: Bool) -> String? {
     areNamed
       ? approvedScenes.allSatisfy { !scenes.contains($0) } ? approvedScenes.first : nil

@@ -61,8 +61,8 @@ extension ChangedRegion.Kind {
 }
 
 extension [ChangedRegion] {
-  /// Each put together with the first one before it that changed in the same way, and that it belongs to. What two make
-  /// together may hold others, which neither of them does.
+  /// Each put together with the first one before it that changed in the same way, and that it belongs to. Two of
+  /// them together may hold others, which neither of them does.
   func joined(where belong: (ChangedRegion, ChangedRegion) -> Bool) -> [ChangedRegion] {
     var (regions, count) = (self, Int.max)
     while regions.count < count {

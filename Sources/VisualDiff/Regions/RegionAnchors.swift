@@ -22,7 +22,7 @@ struct RegionAnchors {
     let bottom: UInt64
 
     /// Nothing where all are the same.
-    init?(_ picture: Bitmap, _ x: Int, _ y: Int) {
+    init?(of picture: Bitmap, _ x: Int, _ y: Int) {
       let (first, below) = (picture[x, y], picture[x, y + 1])
       let (right, last) = (picture[x + 1, y], picture[x + 1, y + 1])
       if first == below, first == right, first == last { return nil }
@@ -68,7 +68,9 @@ struct RegionAnchors {
     let step = max(1, probes.places.count / Self.mostLooked)
     for number in stride(from: 0, to: probes.places.count, by: step) {
       let (x, y) = probes.places[number]
-      guard probes.holds(x + 1, y + 1), let square = Square(probes.after, x, y) else { continue }
+      guard probes.holds(x + 1, y + 1), let square = Square(of: probes.after, x, y) else {
+        continue
+      }
       all[square] = ((all[square]?.count ?? 0) + 1, (x, y))
     }
     let rare = all.filter { $0.value.count == 1 }.map { ($0.key, $0.value.place) }
@@ -92,7 +94,7 @@ struct RegionAnchors {
         let pixel = upper[x]
         // Most of a picture is plain.
         if pixel == lower[x], pixel == upper[x + 1], pixel == lower[x + 1] { continue }
-        guard let square = Square(probes.before, x, y), isLooked[square.number],
+        guard let square = Square(of: probes.before, x, y), isLooked[square.number],
           squares[square] != nil
         else { continue }
         origins[square, default: []].append((x, y))

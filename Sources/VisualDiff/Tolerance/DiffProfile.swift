@@ -99,7 +99,7 @@ struct EdgeLimits {
     min(edge.value(in: edges), still.least + still.times * edges.value(ofHundredths: 50))
   }
 
-  /// The limit of straight lines. Where three quarters of them are nearly the same, those of one thing alone went far.
+  /// The limit of straight lines. If three quarters of them are nearly the same, those of one thing alone went far.
   func line(in lines: EdgeSurvey.Histogram) -> Int {
     min(line.value(in: lines), 60 + lines.value(ofHundredths: 75) * 4)
   }

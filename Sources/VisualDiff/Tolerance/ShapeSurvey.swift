@@ -7,7 +7,7 @@ internal import Imaging
 /// stroke that is new is none of them: another digit leaves more than a pixel's worth of it, whatever edges do elsewhere in
 /// the picture.
 struct ShapeSurvey {
-  /// What is left, in hundredths of a pixel of the full contrast around each place, row by row.
+  /// The rest, in hundredths of a pixel of the full contrast around each place, row by row.
   private(set) var rest: [UInt8]
   private(set) var all = EdgeSurvey.Histogram()
 

@@ -118,7 +118,7 @@ import Testing
     #expect(bars.count >= 5, "\(bars.map(\.bounds))")
   }
 
-  // MARK: What a mark would hide
+  // MARK: Below marks
 
   private static let switches = #"""
     "canvas": {"device": "iphone-se", "bars": {"title": "Sound"}},

@@ -45,6 +45,7 @@ import Testing
     "Rendering/Report/ReportFiles.swift": "as BatchCommand has entered them, and a folder beside",
     "Rendering/Goldens/ObsoleteGoldens.swift": "goldens below the folders of scenes",
     "Rendering/Runs/Manifest.swift": "scenes, for their sums",
+    "Rendering/Goldens/OtherScenes.swift": "lists that other scenes hold, which it only reads",
     "Rendering/Goldens/PictureRecord.swift": "removes at a place that is lent",
     "Rendering/Runs/Results/ResultsFile.swift":
       "as BatchCommand has entered it, and a folder beside",

@@ -14,7 +14,7 @@ import Testing
     #expect(block.indices.allSatisfy { block[$0] == UInt32($0) })
   }
 
-  /// What stands behind the numbers is nobody's afterwards, be it much or little.
+  /// The places behind the numbers are nobody's afterwards, be they many or few.
   @Test(arguments: [1, 2000]) func lendsMoreThanItGives(_ spare: Int) {
     let block = LargeBlock.filled(1000, spare: spare) { span in
       for index in 0..<span.count { span[index] = UInt32(index) }

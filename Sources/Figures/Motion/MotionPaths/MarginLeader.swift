@@ -13,7 +13,7 @@ struct MarginLeader {
   private static let reach: CGFloat = 6
 
   /// nil for a lane next to its words, and for words about none.
-  init?(_ note: MarginNote, _ lanes: [Lane], _ arrows: [WayArrow], textX: CGFloat) {
+  init?(_ note: MarginNote, to lanes: [Lane], beside arrows: [WayArrow], textX: CGFloat) {
     guard case .lanes(let places) = note.subject,
       let own = places.max(by: { lanes[$0].column < lanes[$1].column })
     else { return nil }

@@ -31,7 +31,7 @@ struct MarginPicture {
     let arrows = lanes.map(arrow)
     let told = told(in: notes)
     named = told.map { lanes[$0] }.named
-    let leaders = notes.compactMap { MarginLeader($0, lanes, arrows, textX: textX) }
+    let leaders = notes.compactMap { MarginLeader($0, to: lanes, beside: arrows, textX: textX) }
     items = leaders.map(\.line)
     for index in told {
       let casing = leaders.isEmpty ? [] : [arrows[index].ground(FigureInk.page)]

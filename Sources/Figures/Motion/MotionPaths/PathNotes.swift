@@ -12,7 +12,7 @@ enum PathNotes {
     var notes = paths.story.scrollNotes + crossing(paths)
     if hidden > 0 {
       let count = FigureText.length(CGFloat(hidden))
-      notes.append("… and \(count) more \(hidden == 1 ? "goes" : "go") elsewhere.")
+      notes.append("… and \(count) more \(hidden == 1 ? "way is" : "ways are") not drawn.")
     }
     notes += StepRoles.told.flatMap { role in named(unnamed.filter { $0.role == role }, role) }
     return notes + dashes(paths) + paths.story.farNotes + away(paths)

@@ -28,7 +28,7 @@ struct LayoutWords {
       columns = Self.columns(of: grid, arrangement, in: snapshot)
       return
     }
-    // What is seen of a section that scrolls by itself, above that of another one, is no column.
+    // A section that scrolls by itself, seen above another one, makes no column.
     arrangement = grid.tops == 1 ? Self.arrangement(of: grid) : .free
     let rest = CellGrid(still.map(\.frame))
     columns =

@@ -26,7 +26,7 @@ extension PNGReader {
         let line = start..<start + pass.lineBytes
         try rows.0.take(lines.0.span.extracting(line), at: start, by: &unfilters.0)
         try rows.1.take(lines.1.span.extracting(line), at: start, by: &unfilters.1)
-        found.add(row, of: pass, unfilters.0.row, unfilters.1.row)
+        found.add(row, of: pass, from: unfilters.0.row, to: unfilters.1.row)
         start += pass.lineBytes
       }
     }
@@ -51,7 +51,7 @@ private struct FinePixels {
       area: PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1))
   }
 
-  mutating func add(_ row: Int, of pass: PNGPass, _ before: [UInt8], _ after: [UInt8]) {
+  mutating func add(_ row: Int, of pass: PNGPass, from before: [UInt8], to after: [UInt8]) {
     guard before != after else { return }
     let bytes = before.count / pass.width
     for column in 0..<pass.width {
