@@ -33,12 +33,8 @@ import Testing
       "\(figure.summary)")
   }
 
-  @Test func timelinesSayWhichChangesHaveNoChart() async throws {
-    let figure = try #require(
-      try await PlayedFigures(scene: Self.pinched).figure(.timeline, fit: .readme))
-    // Lines end where there is no room for more.
-    let words = texts(figure).joined(separator: " ")
-    #expect(words.ranges(of: " · no room for a chart").count > 0, "\(words)")
+  @Test func timelinesTellEachChangeOfAStep() async throws {
+    let figure = try await figure(.timeline, of: Self.pinched)
     // In the table, 13 goes 75 up and 14 a little to the left, too.
     #expect(
       figure.summary.contains("in, 5 of 5: “14” goes farthest, 8.3 left and 75 up"),
