@@ -115,9 +115,10 @@ package struct Selection: Equatable, Sendable {
   /// The first that something is to be accepted of and that is none of these: no option makes it. If somebody has named
   /// the scenes, decisions on others are not meant, as long as there are some on these.
   package func unknownScene(among scenes: Set<String>, areNamed: Bool) -> String? {
-    areNamed
-      ? approvedScenes.allSatisfy { !scenes.contains($0) } ? approvedScenes.first : nil
-      : approvedScenes.first { $0.contains("#") && !scenes.contains($0) }
+    guard areNamed else {
+      return approvedScenes.first { $0.contains("#") && !scenes.contains($0) }
+    }
+    return approvedScenes.contains(where: scenes.contains) ? nil : approvedScenes.first
   }
 
   private var approvedScenes: [String] {

@@ -248,8 +248,13 @@ extension Explanation {
       cure: "record the scene, or the folder: they go from the list, and from the disk."),
     Explanation(
       "golden/pictures",
-      "A list of accepted pictures, or one of them, cannot be read: it was cut off, or two branches have met in it.",
-      cure: "keep each file's line once, or record the pictures again."),
+      """
+      A list of accepted pictures, or one of them, cannot be read: it was cut off, or two branches have met in it. \
+      Or another scene holds the same list, or has accepted the same picture: each would take away what the other draws.
+      """,
+      cure:
+        "keep each file's line once, or record the pictures again; give each scene a list of its own."
+    ),
     Explanation(
       "golden/mask",
       "A mask that says which parts of pictures nobody looks at is not there, or is no picture.",
@@ -273,8 +278,12 @@ extension Explanation {
       cure: "record on your own machine, look at what changed, and commit it."),
     Explanation(
       "golden/selection",
-      "The file of a selection cannot be read: it is none, or was cut off or changed by hand.",
-      cure: "export it from the report's page again."),
+      """
+      The file of a selection cannot be read: it is none, or was cut off or changed by hand. Or it decides on none of \
+      the scenes of the command line, which have other names there or need other options.
+      """,
+      cure:
+        "export it from the report's page again, and name the scenes as the check has named them."),
     Explanation(
       "golden/stale-decision",
       """
