@@ -172,7 +172,7 @@ private struct ShapeTerms {
       let pivot = max(products[number][number], 1e-6)
       let part = right[number]
       explained += part * part / pivot
-      for other in number + 1..<max(Self.count, number + 1) {
+      for other in number + 1..<Self.count {
         let factor = products[other][number] / pivot
         products[other] -= products[number] * factor
         right[other] -= part * factor

@@ -33,6 +33,13 @@ import Testing
       "\(figure.summary)")
   }
 
+  /// On a narrow page not every change has a chart.
+  @Test func timelinesSayWhichChangesHaveNoChart() async throws {
+    let played = try await PlayedFigures(scene: Self.pinched)
+    let words = texts(try #require(try played.figure(.timeline, fit: .half)))
+    #expect(words.joined(separator: " ").ranges(of: "no room for a chart").count == 4, "\(words)")
+  }
+
   @Test func timelinesTellEachChangeOfAStep() async throws {
     let figure = try await figure(.timeline, of: Self.pinched)
     // In the table, 13 goes 75 up and 14 a little to the left, too.
@@ -75,39 +82,33 @@ import Testing
     }
   }
 
-  /// Half of the time is not half of the way.
-  @Test func aSwipeHasComeAsFarAsTheContent() throws {
-    func state(_ x: CGFloat) -> LayoutSnapshot {
-      LayoutSnapshot(
-        elements: [], contentSize: CGSize(width: 2000, height: 100),
-        viewport: CGRect(x: x, y: 0, width: 100, height: 100))
-    }
-    let ends: [CGFloat] = [0, 100, 1000]
-    let changes = try zip(ends, ends.dropFirst()).map { from, to in
+  /// Half of the time is not half of the way: a tenth of it in the first half, and the rest in the second.
+  private func expectATenthHalfWay(_ states: [LayoutSnapshot]) throws {
+    let changes = try zip(states, states.dropFirst()).map { before, after in
       Transition(
         TransitionCapture(
-          before: state(from), after: state(to),
-          timing: try Timing(duration: 0.15, curve: .linear)))
+          before: before, after: after, timing: try Timing(duration: 0.15, curve: .linear)))
     }
     let hand = try #require(HandCourse(changes))
     #expect(abs(hand.value(at: 0.15) - 0.1) < 1e-6)
   }
 
+  @Test func aSwipeHasComeAsFarAsTheContent() throws {
+    try expectATenthHalfWay(
+      [0, 100, 1000].map { x in
+        LayoutSnapshot(
+          elements: [], contentSize: CGSize(width: 2000, height: 100),
+          viewport: CGRect(x: x, y: 0, width: 100, height: 100))
+      })
+  }
+
   @Test func aDragHasComeAsFarAsTheItem() throws {
-    func state(_ y: CGFloat) -> LayoutSnapshot {
-      MotionCases.snapshot([
-        MotionCases.cell("Ann", [0, 0], CGRect(x: 8, y: y, width: 300, height: 40))
-      ])
-    }
-    let ends: [CGFloat] = [0, 40, 400]
-    let changes = try zip(ends, ends.dropFirst()).map { from, to in
-      Transition(
-        TransitionCapture(
-          before: state(from), after: state(to),
-          timing: try Timing(duration: 0.15, curve: .linear)))
-    }
-    let hand = try #require(HandCourse(changes))
-    #expect(abs(hand.value(at: 0.15) - 0.1) < 1e-6)
+    try expectATenthHalfWay(
+      [0, 40, 400].map { y in
+        MotionCases.snapshot([
+          MotionCases.cell("Ann", [0, 0], CGRect(x: 8, y: y, width: 300, height: 40))
+        ])
+      })
   }
 
   @Test func changesOfOneKindAreCounted() throws {
