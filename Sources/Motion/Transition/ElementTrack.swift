@@ -24,6 +24,9 @@ public struct ElementTrack: Equatable, Sendable {
   /// The animations beside the change, in the order of happening.
   private(set) var additions: [AdditionalAnimation] = []
 
+  /// Whether it shows the same at both ends, and nothing but the change itself moves it.
+  package var isOneWay: Bool { !redraws && additions.isEmpty }
+
   /// The element that the view belongs to: the one before the change for a view that leaves.
   public var id: ElementID { end.id }
   /// When it starts, in seconds from the start of the transition.

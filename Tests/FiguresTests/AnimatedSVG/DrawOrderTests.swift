@@ -38,6 +38,24 @@ import Testing
       }
     }
   }
+
+  /// Whatever shifts and fades lies on straight lines between its keys; a turn does not.
+  @Test func whoGoesStraightIsLookedAtWhereItsKeysAre() throws {
+    let straight = try spans(of: "staggered").filter { $0.course != nil }
+    #expect(!straight.isEmpty)
+    for span in straight {
+      #expect(span.elements.count == span.course?.keys.count)
+      #expect(span.shares.first == 0 && span.shares.last == 1)
+      #expect(span.shares.count > span.elements.count)
+    }
+    let turning = try spans(of: "turning").filter { $0.first.transform != $0.last.transform }
+    #expect(!turning.isEmpty)
+    #expect(turning.allSatisfy { $0.shares.isEmpty && $0.elements.count > 10 })
+  }
+
+  private func spans(of name: String) throws -> [MoverSpan] {
+    MoverTable(try MotionScores.score(name), tolerance: 0.2).movers.flatMap(\.spans)
+  }
 }
 
 extension DrawOrder {

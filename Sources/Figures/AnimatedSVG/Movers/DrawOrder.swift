@@ -129,17 +129,43 @@ private struct SweptAreas {
 
   init(_ mover: Mover) {
     for span in mover.spans {
-      let count = min(span.elements.count, Self.moments)
-      // Most views show the same all the time.
-      let inner = span.showsTheSame ? span.first.innerArea : nil
-      let frames = (0..<count).map { moment in
-        let element =
-          span.elements[count < 2 ? 0 : moment * (span.elements.count - 1) / (count - 1)]
-        return element.area(of: inner ?? element.innerArea)
-      }
+      let frames = span.shares.isEmpty ? Self.frames(of: span) : Self.frames(alongWay: span)
       self.frames[span.phase] = frames
       swept[span.phase] = frames.reduce(.null) { $0.union($1) }
     }
+  }
+
+  private static func frames(of span: MoverSpan) -> [CGRect] {
+    // Most views show the same all the time.
+    let inner = span.showsTheSame ? span.first.innerArea : nil
+    return places(among: span.elements.count).map { index in
+      let element = span.elements[index]
+      return element.area(of: inner ?? element.innerArea)
+    }
+  }
+
+  /// The areas of a view that shifts and fades, by its shares of the way.
+  private static func frames(alongWay span: MoverSpan) -> [CGRect] {
+    let (first, last) = (span.first, span.last)
+    let area = first.placement.bounds(of: first.innerArea)
+    guard !last.isHidden, area.isKnown else {
+      return places(among: span.shares.count).map { _ in .null }
+    }
+    return places(among: span.shares.count).map { index in
+      let share = CGFloat(span.shares[index])
+      guard first.alpha.interpolated(to: last.alpha, at: span.shares[index]) > 0 else {
+        return .null
+      }
+      let place = area.offsetBy(
+        dx: (last.center.x - first.center.x) * share, dy: (last.center.y - first.center.y) * share)
+      return place.isKnown ? place : .null
+    }
+  }
+
+  /// Places in a list, evenly from the first one to the last one.
+  private static func places(among count: Int) -> [Int] {
+    let chosen = min(count, moments)
+    return (0..<chosen).map { chosen < 2 ? 0 : $0 * (count - 1) / (chosen - 1) }
   }
 
   /// Around all places of the view in a phase; nil where it is not there.
@@ -169,6 +195,11 @@ extension ElementSnapshot {
   fileprivate func area(of inner: CGRect) -> CGRect {
     guard !isHidden, alpha > 0 else { return .null }
     let area = placement.bounds(of: inner)
-    return area.minX.isFinite && area.width.isFinite ? area : .null
+    return area.isKnown ? area : .null
   }
+}
+
+extension CGRect {
+  /// Whether it is somewhere, and has an end.
+  fileprivate var isKnown: Bool { minX.isFinite && minY.isFinite && width.isFinite }
 }

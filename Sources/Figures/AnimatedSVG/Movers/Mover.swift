@@ -20,6 +20,8 @@ struct MoverSpan {
   /// How far the track has come at each of the moments.
   var progress: [Double] = []
   var course: Course?
+  /// How far the track comes from one moment to the next, where nothing is known of it but its keys; else empty.
+  private(set) var shares: [Double] = []
 
   var first: ElementSnapshot { elements[0] }
   var last: ElementSnapshot { elements[elements.count - 1] }
@@ -37,11 +39,15 @@ struct MoverSpan {
       elements = [track.end]
       return
     }
-    let clock = clocks.clock(of: track)
+    let clocks = clocks.clocks(of: track)
+    // What goes straight is known in between by its share of the way.
+    let keyed = track.goesStraight ? clocks.keyed : nil
+    let clock = keyed ?? clocks.whole
     // The state at the very end counts as that of the motion, not as what comes after it.
     elements = clock.times.map { track.element(at: $0) }
     progress = clock.progress
     course = clock.course
+    if keyed != nil { shares = clocks.whole.progress }
   }
 }
 
@@ -52,7 +58,20 @@ struct StepClocks {
     var times: [Double]
     var progress: [Double]
     var course: Course
+
+    /// The same clock, looked at where it has its keys alone.
+    fileprivate var atKeys: Clock {
+      let keys = course.keys
+      return Clock(
+        times: keys.map { times[$0] }, progress: keys.map { progress[$0] },
+        course: Course(
+          times: keys.map { course.times[$0] }, keys: Array(keys.indices),
+          easings: course.easings))
+    }
   }
+
+  /// A clock at all of its moments and, where it goes by its keys exactly and never beyond its ends, at them alone.
+  typealias Clocks = (whole: Clock, keyed: Clock?)
 
   private struct Pace: Hashable {
     var delay: Double
@@ -65,7 +84,7 @@ struct StepClocks {
   let end: Double
   private let pace: Double
   private let tolerance: Double
-  private var known: [Pace: Clock] = [:]
+  private var known: [Pace: Clocks] = [:]
 
   /// - Parameters:
   ///   - pace: seconds of a track in a second of the score.
@@ -74,25 +93,34 @@ struct StepClocks {
     (self.start, self.end, self.pace, self.tolerance) = (start, end, pace, tolerance)
   }
 
-  mutating func clock(of track: ElementTrack) -> Clock {
+  mutating func clocks(of track: ElementTrack) -> Clocks {
     // Curves that are one piece are that whatever moves.
-    let reach = CurvePieces.areExact(of: track.curve) ? 1 : track.reach
+    let isExact = CurvePieces.areExact(of: track.curve)
+    let reach = isExact ? 1 : track.reach
     let key = Pace(
       delay: track.delay, duration: track.duration, curve: track.curve,
       tolerance: tolerance / reach)
-    if let clock = known[key] { return clock }
+    if let clocks = known[key] { return clocks }
     let sampling = TrackSampling(
       start: track.delay, duration: track.duration, curve: track.curve,
       whole: (end - start) * pace, tolerance: key.tolerance)
     let clock = Clock(
       times: sampling.times, progress: sampling.times.map { track.progress(at: $0) },
       course: sampling.course(from: start, pace: pace))
-    known[key] = clock
-    return clock
+    let keepsBetween = clock.progress.allSatisfy { (0...1).contains($0) }
+    let clocks = (whole: clock, keyed: isExact && keepsBetween ? clock.atKeys : nil)
+    known[key] = clocks
+    return clocks
   }
 }
 
 extension ElementTrack {
+  /// Whether it shifts and fades and nothing else: two places and a share tell where it is.
+  fileprivate var goesStraight: Bool {
+    isOneWay && start.size == end.size && start.transform == end.transform
+      && start.placement.isAffine && (0...1).contains(start.alpha) && (0...1).contains(end.alpha)
+  }
+
   /// How far its picture moves, in points, not less than what a fade is worth.
   fileprivate var reach: Double {
     let way = hypot(end.center.x - start.center.x, end.center.y - start.center.y)
