@@ -44,7 +44,7 @@ struct InspectedElement {
   var usualLabel: String? { id.identifier.map { name in words.map { "\($0) (\(name))" } ?? name } }
 
   /// The corner of the place where it is first.
-  var start: [CGFloat] { Array((runs.first?.state?.frame ?? [0, 0]).prefix(2)) }
+  var start: SIMD2<Double> { runs.first?.state?.frame.lowHalf ?? .zero }
 
   mutating func set(_ state: InspectedState?, at frame: Int) {
     if let last = runs.last, last.frame == frame {

@@ -2,6 +2,7 @@ import CoreGraphics
 import Drawing
 import Motion
 import Notation
+import QuartzCore
 
 /// Values from a frame on.
 struct InspectedRun {
@@ -11,8 +12,9 @@ struct InspectedRun {
 
 /// The attributes of an element at one moment, as people read them.
 struct InspectedState: Hashable {
-  var frame: [CGFloat]
-  var alpha: CGFloat
+  /// x, y, width, height.
+  var frame: SIMD4<Double>
+  var alpha: Double
   var zIndex: Int
   var isHidden: Bool
   /// Empty for none.
@@ -23,12 +25,14 @@ struct InspectedState: Hashable {
   init(_ element: ElementSnapshot) {
     let frame = element.frame
     // An element that is nowhere has no place that could be written.
-    func short(_ value: CGFloat) -> CGFloat { value.isFinite ? (value * 100).rounded() / 100 : 0 }
-    self.frame = [frame.minX, frame.minY, frame.width, frame.height].map(short)
+    func short(_ value: CGFloat) -> Double { value.isFinite ? (value * 100).rounded() / 100 : 0 }
+    self.frame = SIMD4(
+      short(frame.minX), short(frame.minY), short(frame.width), short(frame.height))
     alpha = element.alpha.isFinite ? (element.alpha * 1000).rounded() / 1000 : 0
     zIndex = element.zIndex
     isHidden = element.isHidden
-    transform = Self.words(for: element.placement)
+    let isUpright = CATransform3DIsIdentity(element.transform)
+    transform = isUpright ? "" : Self.words(for: element.placement)
     custom = element.custom.mapValues(\.shown)
   }
 
@@ -43,18 +47,18 @@ struct InspectedState: Hashable {
 
 extension InspectedState {
   /// The same with its place counted from another one.
-  func moved(from start: [CGFloat]) -> InspectedState {
+  func moved(from start: SIMD2<Double>) -> InspectedState {
     var state = self
     // Places have two decimals, differences of places have more by chance.
-    for axis in 0..<2 { state.frame[axis] = ((frame[axis] - start[axis]) * 100).rounded() / 100 }
+    state.frame.lowHalf = ((frame.lowHalf - start) * 100).rounded(.toNearestOrAwayFromZero) / 100
     return state
   }
 
   /// The same with its place counted from nowhere again.
-  func moved(to start: [CGFloat]) -> InspectedState { moved(from: start.map { -$0 }) }
+  func moved(to start: SIMD2<Double>) -> InspectedState { moved(from: -start) }
 
-  /// The values that others lie between.
-  var numbers: [CGFloat] { frame + [alpha] }
+  /// The numbers of its frame, one by one.
+  var numbers: [Double] { frame.indices.map { frame[$0] } }
 
   /// Whether all else is the same.
   func hasSameRest(as other: InspectedState) -> Bool {

@@ -80,12 +80,12 @@ struct InspectedStories {
     return first...max(Int((score.ends[step] * framesPerSecond).rounded(.up)), first)
   }
 
-  private mutating func number(of state: InspectedState, from start: [CGFloat]) -> Int {
+  private mutating func number(of state: InspectedState, from start: SIMD2<Double>) -> Int {
     states.number(of: state.moved(from: start))
   }
 
   private mutating func leg(
-    _ run: (frame: Int, state: InspectedState?), from start: [CGFloat]
+    _ run: (frame: Int, state: InspectedState?), from start: SIMD2<Double>
   ) -> InspectedStory.Leg {
     InspectedStory.Leg(frame: run.frame, state: run.state.map { number(of: $0, from: start) })
   }
@@ -154,14 +154,13 @@ private struct InspectedPace: Hashable {
 
 /// A straight way from one state to another one: the page puts together what lies between them.
 private struct InspectedGlide {
-  private let start: [CGFloat]
+  private let start: InspectedState
   private let end: InspectedState
   /// In points, which are written with two decimals; as much for a tenth of the opacity.
   private static let tolerance = 0.02
 
   init(from start: InspectedState, to end: InspectedState) {
-    self.start = start.numbers
-    self.end = end
+    (self.start, self.end) = (start, end)
   }
 
   /// Whether the runs are those of the way: where an element is not there any more, it has come to its end.
@@ -180,19 +179,17 @@ private struct InspectedGlide {
         guard hasChanged, frame == frames.upperBound else { return false }
         continue
       }
-      guard isAt(state, CGFloat(shares[index])) else { return false }
+      guard isAt(state, shares[index]) else { return false }
     }
     return true
   }
 
-  private func isAt(_ state: InspectedState, _ share: CGFloat) -> Bool {
+  private func isAt(_ state: InspectedState, _ share: Double) -> Bool {
     guard state.hasSameRest(as: end) else { return false }
-    let (numbers, ends) = (state.numbers, end.numbers)
-    return numbers.indices.allSatisfy { index in
-      let value = start[index] + (ends[index] - start[index]) * share
-      let limit = index < 4 ? Self.tolerance : Self.tolerance / 10
-      return abs(value - numbers[index]) <= limit
-    }
+    let frame = start.frame + (end.frame - start.frame) * share
+    let alpha = start.alpha + (end.alpha - start.alpha) * share
+    let (far, wide) = (frame - state.frame, Self.tolerance)
+    return far.min() >= -wide && far.max() <= wide && abs(alpha - state.alpha) <= wide / 10
   }
 }
 

@@ -235,6 +235,6 @@ struct InspectorBody {
   private static let mostRows = 60
 
   private static func place(_ state: InspectedState?) -> String {
-    state.map { $0.frame.map { NumberText.text($0, decimals: 1) }.joined(separator: " ") } ?? "–"
+    state.map { $0.numbers.map { NumberText.text($0, decimals: 1) }.joined(separator: " ") } ?? "–"
   }
 }

@@ -76,8 +76,8 @@ extension InspectorModel {
       ("name", column(elements.map { .optional($0.id.identifier) })),
       ("words", column(elements.map { $0.words.map { .text($0) } ?? .whole(0) })),
       ("story", column(stories.map { .whole($0) })),
-      ("x", column(elements.map { number($0.start[0]) })),
-      ("y", column(elements.map { number($0.start[1]) })),
+      ("x", column(elements.map { place($0.start.x) })),
+      ("y", column(elements.map { place($0.start.y) })),
       ("label", some { $0.label == $0.usualLabel ? nil : Directions.balanced($0.label) }),
       ("swift", some { $0.swift.map(Directions.balanced) }),
     ])
@@ -107,9 +107,9 @@ extension InspectorModel {
 
   /// x, y, width, height, alpha, z, hidden, transform, the layout's own values; defaults at the end are left out.
   private func fields(_ state: InspectedState) -> [JSONText] {
-    let numbers = state.frame.map(number)
+    let numbers = state.numbers.map(place)
     let rest: [(value: JSONText, isStandard: Bool)] = [
-      (number(state.alpha), NumberText.text(state.alpha) == "1"),
+      (place(state.alpha), NumberText.text(state.alpha) == "1"),
       (.whole(state.zIndex), state.zIndex == 0),
       (.whole(state.isHidden ? 1 : 0), !state.isHidden),
       (.text(state.transform), state.transform.isEmpty),
@@ -127,6 +127,8 @@ extension InspectorModel {
   }
 
   private func number(_ value: CGFloat) -> JSONText { .rounded(value.isFinite ? value : 0) }
+
+  private func place(_ value: Double) -> JSONText { number(CGFloat(value)) }
 
   private func number(_ value: Double) -> JSONText { .rounded(CGFloat(value), decimals: 5) }
 }

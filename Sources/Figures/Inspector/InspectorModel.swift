@@ -84,22 +84,27 @@ struct InspectorModel {
           place.x - viewport.minX, place.y - viewport.minY, viewport.width, viewport.height,
           place.x, place.y,
         ]), unless: viewports.last)
-    var seen: Set<Int> = []
+    var isSeen = [Bool](repeating: false, count: elements.count + snapshot.elements.count)
+    var next = 0
     for element in snapshot.elements where element.id != ScreenOutline.element {
-      let index = index(of: element)
+      let index = index(of: element, guess: next)
+      next = index + 1
       var state = InspectedState(element)
       // Of two views of an element, the later one is the one that stays; it is seen as long as one of them is.
-      if !seen.insert(index).inserted, let other = elements[index].runs.last?.state {
+      if isSeen[index], let other = elements[index].runs.last?.state {
         state.alpha = max(state.alpha, other.alpha)
       }
+      isSeen[index] = true
       elements[index].set(state, at: frame)
     }
-    for index in elements.indices where !seen.contains(index) {
+    for index in elements.indices where !isSeen[index] {
       elements[index].set(nil, at: frame)
     }
   }
 
-  private mutating func index(of element: ElementSnapshot) -> Int {
+  /// - Parameter guess: the one behind the last that was asked for, as most are in most frames.
+  private mutating func index(of element: ElementSnapshot, guess: Int) -> Int {
+    if guess < elements.count, elements[guess].id == element.id { return guess }
     if let index = places[element.id] { return index }
     places[element.id] = elements.count
     elements.append(InspectedElement(element, name: names[element.id]))

@@ -25,10 +25,10 @@ import Testing
       for frame in 0..<model.frameCount {
         let sampled = element.runs.last { $0.frame <= frame }?.state
         let told = Self.numbers(story.way, stories, frame).map { numbers in
-          zip(numbers, element.start + [0, 0, 0]).map { $0 + $1 }
+          zip(numbers, [element.start.x, element.start.y, 0, 0, 0]).map { $0 + $1 }
         }
         #expect((sampled == nil) == (told == nil), "\(element.label) at \(frame)")
-        for (told, sampled) in zip(told ?? [], sampled?.numbers ?? []) {
+        for (told, sampled) in zip(told ?? [], sampled.map(Self.numbers) ?? []) {
           #expect(abs(told - sampled) < 0.03, "\(element.label) at \(frame)")
         }
       }
@@ -44,15 +44,17 @@ import Testing
   /// As the page's script does it.
   private static func numbers(
     _ way: [InspectedStory.Leg], _ stories: InspectedStories, _ frame: Int
-  ) -> [CGFloat]? {
+  ) -> [Double]? {
     guard let index = way.lastIndex(where: { $0.frame <= frame }), let end = way[index].state
     else { return nil }
-    let numbers = stories.states[end].numbers
+    let numbers = numbers(stories.states[end])
     guard let course = way[index].course, let start = way[index - 1].state else { return numbers }
     let shares = stories.courses[course]
     let share = frame - way[index].frame < shares.count ? shares[frame - way[index].frame] : 1
-    return zip(stories.states[start].numbers, numbers).map { $0 + ($1 - $0) * CGFloat(share) }
+    return zip(Self.numbers(stories.states[start]), numbers).map { $0 + ($1 - $0) * share }
   }
+
+  private static func numbers(_ state: InspectedState) -> [Double] { state.numbers + [state.alpha] }
 
   @Test func whoTurnsIsToldFrameByFrame() throws {
     func snapshot(_ angle: CGFloat) -> LayoutSnapshot {

@@ -51,7 +51,8 @@ import Testing
       for row in table.rows {
         let element = try #require(model.elements.first { $0.id.identifier == row.id })
         let frame = try #require(element.steps[step].before?.frame)
-        #expect(frame == [row.frame.minX, row.frame.minY, row.frame.width, row.frame.height])
+        let wanted = row.frame
+        #expect(frame == SIMD4(wanted.minX, wanted.minY, wanted.width, wanted.height))
       }
     }
   }
