@@ -8,6 +8,8 @@ internal import SceneFormat
 /// same on every machine; what is seen is to have letters of their own widths.
 package final class PinnedText {
   private let typesetter: Typesetter
+  /// What each element showed last, before and after its texts were set: most show it in many states.
+  private var known: [ElementID: (blocks: [DrawItem], glyphs: [DrawItem])] = [:]
 
   /// - Parameter typesetter: what pictures are drawn with; it knows what no font has.
   package init(_ typesetter: Typesetter) {
@@ -32,13 +34,20 @@ package final class PinnedText {
   }
 
   private func set(_ capture: TransitionCapture) -> TransitionCapture {
-    capture.mappingContents { $0.map(set) }
+    capture.mappingContents(set)
   }
 
   private func set(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
     // The drawing behind the elements stays as it was measured; its fonts are looked for all the same.
     for item in snapshot.backdrop?.items ?? [] { _ = set(item) }
-    return snapshot.mappingContents { $0.map(set) }
+    return snapshot.mappingContents(set)
+  }
+
+  private func set(_ id: ElementID, _ content: [DrawItem]) -> [DrawItem] {
+    if let known = known[id], known.blocks == content { return known.glyphs }
+    let glyphs = content.map(set)
+    known[id] = (content, glyphs)
+    return glyphs
   }
 
   private func set(_ item: DrawItem) -> DrawItem {

@@ -56,7 +56,7 @@ package struct VectorLetters {
 
   package func score(_ score: MotionScore) throws -> MotionScore {
     guard letters == .outlines else { return score }
-    return try score.mappingContents { items in
+    return try score.mappingContents { _, items in
       try typesetter.outlined(DrawList(size: .zero, items)).items
     }
   }
@@ -66,7 +66,7 @@ package struct VectorLetters {
     var all: [DrawItem] = []
     // An element that stands still is seen in many states: each content is looked at once.
     var seen: Set<[DrawItem]> = []
-    _ = try score.mappingContents { items in
+    _ = try score.mappingContents { _, items in
       if seen.insert(items).inserted { all += items }
       return items
     }
@@ -77,7 +77,7 @@ package struct VectorLetters {
 extension MotionScore {
   /// The same motion of elements that show something else.
   fileprivate func mappingContents(
-    _ change: ([DrawItem]) throws -> [DrawItem]
+    _ change: (ElementID, [DrawItem]) throws -> [DrawItem]
   ) throws -> MotionScore {
     let steps = try steps.map { step in
       var step = step
@@ -91,7 +91,7 @@ extension MotionScore {
 extension TransitionCapture {
   /// The same change of elements that show something else.
   package func mappingContents(
-    _ change: ([DrawItem]) throws -> [DrawItem]
+    _ change: (ElementID, [DrawItem]) throws -> [DrawItem]
   ) rethrows -> TransitionCapture {
     var capture = self
     capture.before = try before.mappingContents(change)
@@ -109,19 +109,19 @@ extension TransitionCapture {
 }
 
 extension LayoutSnapshot {
-  package func mappingContents(_ change: ([DrawItem]) throws -> [DrawItem]) rethrows
-    -> LayoutSnapshot
-  {
+  package func mappingContents(
+    _ change: (ElementID, [DrawItem]) throws -> [DrawItem]
+  ) rethrows -> LayoutSnapshot {
     with(elements: try elements.map { try $0.mappingContents(change) })
   }
 }
 
 extension ElementSnapshot {
   fileprivate func mappingContents(
-    _ change: ([DrawItem]) throws -> [DrawItem]
+    _ change: (ElementID, [DrawItem]) throws -> [DrawItem]
   ) rethrows -> ElementSnapshot {
     var element = self
-    element.content = try change(content)
+    element.content = try change(id, content)
     return element
   }
 }
