@@ -4,31 +4,52 @@ import Motion
 
 /// One element at one moment, and where its label and badge may stand.
 struct MomentCell {
-  let element: ElementSnapshot
-  let story: ElementStory
-  let frame: CGRect
-  /// The part of it that no bar covers; a line at the bar's edge where that is nothing.
-  private let seen: CGRect
-  /// Whether a bar covers all of it.
-  private let isCovered: Bool
+  private let facts: Facts
   /// Whether it is one of a crowd, grey and without a role.
   private(set) var isQuiet = false
   /// Whether no badge stands on it, and its role is to be seen without one.
   private var isBare = false
-  private let look: ElementFace
-  private let stage: ScreenPart
-  private let viewport: CGRect
+
+  /// All that never changes of it, shared by its copies: the cells of a crowd are sifted again and again.
+  private final class Facts {
+    let element: ElementSnapshot
+    let story: ElementStory
+    let frame: CGRect
+    /// The part of it that no bar covers; a line at the bar's edge where that is nothing.
+    let seen: CGRect
+    /// Whether a bar covers all of it.
+    let isCovered: Bool
+    let look: ElementFace
+    let stage: ScreenPart
+    let viewport: CGRect
+
+    init(
+      _ element: ElementSnapshot, of story: ElementStory, on stage: ScreenPart,
+      in viewport: CGRect, below bars: BarCovers?
+    ) {
+      (self.element, self.story, self.stage, self.viewport) = (element, story, stage, viewport)
+      frame = stage.frame(of: element, in: viewport)
+      let bars = element.isOfScreen ? nil : bars
+      (seen, isCovered) = (bars?.seen(frame) ?? frame, bars?.edge(of: frame) != nil)
+      look = ElementFace(element, of: story)
+    }
+  }
 
   init(
     _ element: ElementSnapshot, of story: ElementStory, on stage: ScreenPart, in viewport: CGRect,
     below bars: BarCovers? = nil
   ) {
-    (self.element, self.story, self.stage, self.viewport) = (element, story, stage, viewport)
-    frame = stage.frame(of: element, in: viewport)
-    let bars = element.isOfScreen ? nil : bars
-    (seen, isCovered) = (bars?.seen(frame) ?? frame, bars?.edge(of: frame) != nil)
-    look = ElementFace(element, of: story)
+    facts = Facts(element, of: story, on: stage, in: viewport, below: bars)
   }
+
+  var element: ElementSnapshot { facts.element }
+  var story: ElementStory { facts.story }
+  var frame: CGRect { facts.frame }
+  private var seen: CGRect { facts.seen }
+  private var isCovered: Bool { facts.isCovered }
+  private var look: ElementFace { facts.look }
+  private var stage: ScreenPart { facts.stage }
+  private var viewport: CGRect { facts.viewport }
 
   // Asked for only where anything is written: most cells of a crowd have no words.
 
