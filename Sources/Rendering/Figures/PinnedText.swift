@@ -8,7 +8,7 @@ internal import SceneFormat
 /// same on every machine; what is seen is to have letters of their own widths.
 package final class PinnedText {
   private let typesetter: Typesetter
-  /// What each element showed last, before and after its texts were set: most show it in many states.
+  /// The last content of each element, before and after its texts were set: most show it in many states.
   private var known: [ElementID: (blocks: [DrawItem], glyphs: [DrawItem])] = [:]
 
   /// - Parameter typesetter: what pictures are drawn with; it knows what no font has.

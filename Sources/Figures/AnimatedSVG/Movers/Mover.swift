@@ -40,7 +40,7 @@ struct MoverSpan {
       return
     }
     let clocks = clocks.clocks(of: track)
-    // What goes straight is known in between by its share of the way.
+    // Somebody who goes straight is known in between by the share of the way.
     let keyed = track.goesStraight ? clocks.keyed : nil
     let clock = keyed ?? clocks.whole
     // The state at the very end counts as that of the motion, not as what comes after it.
