@@ -27,10 +27,11 @@ public struct ScreenMarks {
     return marked.prefix(Self.limit).flatMap(mark)
   }
 
-  /// The part of the element on the screen.
+  /// The part of the element on the screen; of a row in an inset group that of its card.
   private func shown(_ element: ElementSnapshot) -> CGRect {
     let viewport = snapshot.viewport
-    let part = element.frame.intersection(viewport)
+    let card = element.card.map { element.placement.bounds(of: $0.rect) }
+    let part = (card ?? element.frame).intersection(viewport)
     return part.isNull ? .zero : part.offsetBy(dx: -viewport.minX, dy: -viewport.minY)
   }
 

@@ -198,26 +198,38 @@ extension InspectorScript {
       draw('text',{class:'away',x:cx,y:cy+4/zoom,'text-anchor':'middle',style:`font-size:${12/zoom}px`,
         words:sign+' '+[...label].slice(0,24).join('')+', '+far+' beyond'},pen);
     }
-    /** Words that would be too small to read give way to the name alone. */
-    let spoken=null;
-    function speaks(index){
-      spoken??=new Set(parts().filter(part=>part.node.querySelector('text')).map(part=>part.index));
-      return spoken.has(index);
+    /** The place of each element in the drawing, the foremost last, and whether it has words. */
+    let depths=null;
+    function depthOf(index){
+      if(!depths){
+        depths=new Map();
+        parts().forEach((part,depth)=>depths.set(part.index,
+          {depth,speaks:depths.get(part.index)?.speaks||!!part.node.querySelector('text')}));
+      }
+      return depths.get(index)??{depth:-1,speaks:false};
     }
+    const meets=(a,b)=>a[0]<b[0]+b[2]&&b[0]<a[0]+a[2]&&a[1]<b[1]+b[3]&&b[1]<a[1]+a[3];
+    /** Words that would be too small to read give way to the name alone, where no element in front covers it. */
     function paintNames(view,frame){
       if(!isTiny())return;
-      const seen=visible();
+      const seen=visible(),covers=[];
+      const shown=score.elements.map((element,index)=>({...depthOf(index),label:element.label,here:now(index,frame)}))
+        .filter(({here})=>here&&!here.hidden&&here.alpha>=.3&&share(place(here.frame,view),seen))
+        .sort((a,b)=>b.depth-a.depth);
       let count=0;
-      score.elements.forEach((element,index)=>{
-        const here=now(index,frame);
-        if(count>=mostRings||!here||here.hidden||here.alpha<.3)return;
-        const [x,y,width,height]=place(here.frame,view),room=Math.floor((width*zoom-10)/6.4);
-        if(height*zoom<13||room<2||!share([x,y,width,height],seen)||!speaks(index))return;
-        count++;
-        const letters=[...element.label],words=letters.length>room?letters.slice(0,room-1).join('')+'…':element.label;
-        draw('text',{class:'lead',x:x+6/zoom,y:y+height/2+4/zoom,opacity:here.alpha,
-          style:`font-size:${11/zoom}px`,words},pen);
-      });
+      for(const {here,speaks,label} of shown){
+        const target=place(here.frame,view),[x,y,width,height]=target,room=Math.floor((width*zoom-10)/6.4);
+        if(speaks&&count<mostRings&&height*zoom>=13&&room>=2){
+          const letters=[...label],words=letters.length>room?letters.slice(0,room-1).join('')+'…':label;
+          const wide=Math.min(letters.length,room)*6.4/zoom;
+          if(!covers.some(cover=>meets(cover,[x+6/zoom,y+height/2-5/zoom,wide,10/zoom]))){
+            count++;
+            draw('text',{class:'lead',x:x+6/zoom,y:y+height/2+4/zoom,opacity:here.alpha,
+              style:`font-size:${11/zoom}px`,words},pen);
+          }
+        }
+        covers.push(target);
+      }
     }
     """#
 

@@ -24,6 +24,11 @@ public struct FigureWidth: Hashable, Sendable {
   /// A phone held upright: 340 points.
   public static let phone = FigureWidth(340)
 
+  /// Whether it is read by scrolling down, so that what cannot be read smaller stands below what is before it.
+  var isNarrow: Bool { points < 480 }
+  /// The least width of a screen on a narrow page; less shows nothing of it.
+  static let leastScreen: CGFloat = 120
+
   /// The room between the margins.
   var content: CGFloat { points - 2 * FigurePage.margin }
 }

@@ -208,8 +208,11 @@ public struct ContactSheet {
     let wanted = options.limit.height.isFinite ? max(options.limit.height, 40) : 240
     let rows = CGFloat((states.count + columns - 1) / max(columns, 1))
     let pitch = (page.points * 1.5 - Self.around) / max(rows, 1)
-    let height = min(wanted, max(pitch - SheetCaption.tallest - Self.gap - 8, 40))
     let region = CGRect(origin: .zero, size: state.entry.drawing.size)
+    let least =
+      page.isNarrow && region.width > 0
+      ? FigureWidth.leastScreen * region.height / region.width : 40
+    let height = min(wanted, max(pitch - SheetCaption.tallest - Self.gap - 8, least))
     return ScreenPart(region, fitting: CGSize(width: width, height: height)).size
   }
 }

@@ -17,7 +17,7 @@ public struct SectionGhosts {
   public init(_ snapshot: LayoutSnapshot, beside area: CGRect) {
     self.area = area
     for section in snapshot.outlines
-    where section.scrolling != nil && section.frame.intersects(area) {
+    where section.scrolling != nil && section.frame.isSeen(in: area) {
       let before = ghosts.count
       let band =
         section.scrollsAcross

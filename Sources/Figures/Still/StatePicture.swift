@@ -31,7 +31,7 @@ struct StatePicture {
     // Anything that sticks out of its element, a shadow above all, may be seen where the element is not.
     let region = stage.region.insetBy(dx: -40, dy: -40)
     let seen = snapshot.elementsFromTheBack.filter {
-      $0.isDrawable && $0.alpha > 0 && $0.frame.intersects(region)
+      $0.isDrawable && $0.alpha > 0 && $0.frame.isSeen(in: region)
     }
     elements = Array(seen.suffix(Self.limit))
     omitted = max(seen.count - Self.limit, 0)

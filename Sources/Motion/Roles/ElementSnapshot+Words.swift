@@ -12,10 +12,10 @@ extension ElementSnapshot {
   package var ownColor: ThemedColor? { ground?.color }
 
   /// The first area that covers most of it.
-  package var ground: (shape: ShapeGeometry, color: ThemedColor)? {
+  package var ground: (shape: ShapeGeometry, color: ThemedColor, place: PlaneTransform)? {
     let area = size.width * size.height
     guard area.isFinite, area > 0 else { return nil }
-    return content.areas.first {
+    return content.areas(at: .identity).first {
       let size = $0.shape.bounds.size
       return size.width * size.height >= area * 0.6
     }
@@ -34,13 +34,17 @@ extension [DrawItem] {
     }
   }
 
-  fileprivate var areas: [(shape: ShapeGeometry, color: ThemedColor)] {
-    flatMap { item -> [(ShapeGeometry, ThemedColor)] in
+  /// - Parameter place: from their coordinates to those of the element.
+  fileprivate func areas(
+    at place: PlaneTransform
+  ) -> [(shape: ShapeGeometry, color: ThemedColor, place: PlaneTransform)] {
+    flatMap { item -> [(ShapeGeometry, ThemedColor, PlaneTransform)] in
       switch item {
       case .shape(let shape):
         guard case .color(let color)? = shape.fill, color.isOpaque else { return [] }
-        return [(shape.geometry, color)]
-      case .group(let group) where group.opacity > 0.05: return group.children.areas
+        return [(shape.geometry, color, place)]
+      case .group(let group) where group.opacity > 0.05:
+        return group.children.areas(at: group.transform.concatenating(place))
       case .group, .text, .image: return []
       }
     }

@@ -55,10 +55,7 @@ public struct ScrollIndicators: Equatable, Sendable {
 
   /// The state of a screen whose content has just been scrolled: with the marks, which go a moment later.
   public func shown(in snapshot: LayoutSnapshot) -> LayoutSnapshot {
-    LayoutSnapshot(
-      elements: snapshot.elements + marks(in: snapshot).compactMap(\.self),
-      contentSize: snapshot.contentSize, viewport: snapshot.viewport, insets: snapshot.insets,
-      scale: snapshot.scale, backdrop: snapshot.backdrop)
+    snapshot.with(elements: snapshot.elements + marks(in: snapshot).compactMap(\.self))
   }
 
   /// The mark at the side and the one at the bottom; nil where the content fits.

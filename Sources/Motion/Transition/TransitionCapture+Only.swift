@@ -1,9 +1,7 @@
 extension LayoutSnapshot {
   /// The state with these items only: nothing else is there.
   public func only(_ items: Set<String>) -> LayoutSnapshot {
-    LayoutSnapshot(
-      elements: elements.filter { $0.id.isItem(of: items) }, contentSize: contentSize,
-      viewport: viewport, insets: insets, scale: scale, backdrop: backdrop)
+    with(elements: elements.filter { $0.id.isItem(of: items) })
   }
 }
 

@@ -102,9 +102,7 @@ private struct Unseen {
 
 extension LayoutSnapshot {
   fileprivate func adding(_ more: some Sequence<ElementSnapshot>) -> LayoutSnapshot {
-    LayoutSnapshot(
-      elements: elements + more, contentSize: contentSize, viewport: viewport, insets: insets,
-      scale: scale, backdrop: backdrop)
+    with(elements: elements + more)
   }
 }
 

@@ -17,13 +17,16 @@ import UIKit
   private var names: ElementNames
   /// The drawings of the views on their way at their starts.
   private var startContents: [ObjectIdentifier: [DrawItem]] = [:]
+  private let arrival: (UICollectionView) -> Void
 
-  init(_ stage: Stage) {
+  /// - Parameter arrival: called at the end of every change, before anybody looks at the views where they are then.
+  init(_ stage: Stage, arrival: @escaping (UICollectionView) -> Void) {
     self.stage = stage
+    self.arrival = arrival
     view = stage.collectionView
     names = stage.names
     AnimationContext.lastOfProgram = nil
-    settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
+    settled = LayoutSnapshot(atRestOn: stage, names: names, drawings)
     rest = (settled, view.bounds)
   }
 
@@ -32,6 +35,8 @@ import UIKit
     if stage.identify == nil { names = stage.names }
     drawings.forget()
     settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
+    // A layout that is asked now would lay out what is about to change.
+    settled.outlines = rest.layout.outlines
     if settled.viewport != rest.layout.viewport { settled.backdrop = rest.layout.backdrop }
   }
 
@@ -39,9 +44,9 @@ import UIKit
     _ view: UICollectionView, didRelabelCells earlier: @escaping (IndexPath) -> IndexPath
   ) {
     names = names.relabelled(earlier)
-    let backdrop = settled.backdrop
+    let known = settled
     settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
-    settled.backdrop = backdrop
+    (settled.backdrop, settled.outlines) = (known.backdrop, known.outlines)
   }
 
   func collectionView(
@@ -56,6 +61,7 @@ import UIKit
 
   func collectionView(_ view: UICollectionView, didChange animation: CollectionAnimation) {
     let after = stage.names
+    arrival(view)
     drawings.forget()
     let builder = CaptureBuilder(
       animation, names: (before: names, after: after), settled: settled,
@@ -83,7 +89,7 @@ import UIKit
 
   private func settle(names: ElementNames) {
     self.names = names
-    settled = LayoutSnapshot(onScreenOf: stage, names: names, drawings)
+    settled = LayoutSnapshot(atRestOn: stage, names: names, drawings)
     rest = (settled, view.bounds)
   }
 
@@ -93,7 +99,7 @@ import UIKit
     let before = settled
     drawings.forget()
     settle(names: stage.names)
-    guard settled != before else { return }
+    guard settled.isSeen(unlike: before) else { return }
     guard stage.collectionView === view else {
       let capture = stage.screenChange(from: (view, before), to: settled).capture
       return changes.append(RecordedChange(.screenChange, capture))
@@ -130,6 +136,21 @@ extension RecordedChange.Warning {
 }
 
 extension LayoutSnapshot {
+  /// The same with the sections of a layout that has nothing left to do.
+  @MainActor fileprivate init(
+    atRestOn stage: Stage, names: ElementNames, _ drawings: ViewDrawings
+  ) {
+    self.init(onScreenOf: stage, names: names, drawings)
+    outlines = SectionOutline.all(of: stage.collectionView)
+  }
+
+  /// Whether anybody sees it differ from the other one.
+  fileprivate func isSeen(unlike other: LayoutSnapshot) -> Bool {
+    var alike = self
+    alike.outlines = other.outlines
+    return alike != other
+  }
+
   /// The views on screen as they show themselves.
   @MainActor init(
     onScreenOf stage: Stage, names: ElementNames, _ drawings: ViewDrawings

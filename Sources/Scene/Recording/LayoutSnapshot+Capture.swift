@@ -52,12 +52,7 @@ extension LayoutSnapshot {
       element.content = contents[element.kind]?[element.path] ?? []
       return element
     }
-    var snapshot = LayoutSnapshot(
-      elements: elements, contentSize: contentSize, viewport: viewport, insets: insets,
-      scale: scale
-    ).onScreen(StageScreen(of: view), drawings)
-    snapshot.outlines = outlines
-    return snapshot
+    return with(elements: elements).onScreen(StageScreen(of: view), drawings)
   }
 }
 

@@ -136,10 +136,8 @@ extension LayoutSnapshot {
   }
 
   fileprivate func with(_ fronts: [ElementSnapshot], viewport: CGRect) -> LayoutSnapshot {
-    var snapshot = LayoutSnapshot(
-      elements: elements + fronts, contentSize: contentSize, viewport: viewport, insets: insets,
-      scale: scale, backdrop: backdrop)
-    snapshot.outlines = outlines
+    var snapshot = with(elements: elements + fronts)
+    snapshot.viewport = viewport
     return snapshot
   }
 }

@@ -10,12 +10,19 @@ extension Stage {
   ///     }
   ///     print(recording.table(times: [0.25]).text)
   public func record(_ body: (UICollectionView) throws -> Void) throws -> Recording {
+    try record(arrival: { _ in }, body)
+  }
+
+  /// - Parameter arrival: called at the end of every change, before anybody looks at the views where they are then.
+  func record(
+    arrival: @escaping (UICollectionView) -> Void, _ body: (UICollectionView) throws -> Void
+  ) throws -> Recording {
     try perform { _ in }
     guard keepsChanges else {
       try perform(body)
       return Recording([])
     }
-    let recorder = ChangeRecorder(self)
+    let recorder = ChangeRecorder(self, arrival: arrival)
     let view = collectionView
     let outer = view.animationObserver
     view.animationObserver = recorder

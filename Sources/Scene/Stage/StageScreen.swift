@@ -61,10 +61,10 @@ extension ElementSnapshot {
 extension LayoutSnapshot {
   /// The snapshot of a collection view with the rest of the screen around it.
   @MainActor func onScreen(_ screen: StageScreen, _ drawings: ViewDrawings) -> LayoutSnapshot {
-    LayoutSnapshot(
-      elements: elements + screen.frontElements(drawings), contentSize: contentSize,
-      viewport: screen.viewport, insets: insets, scale: scale,
-      backdrop: drawings.backdrop(of: screen))
+    var snapshot = with(elements: elements + screen.frontElements(drawings))
+    snapshot.viewport = screen.viewport
+    snapshot.backdrop = drawings.backdrop(of: screen)
+    return snapshot
   }
 
   /// The snapshot with elements of the screen number `place`: those that are known by their path alone are not those of

@@ -158,6 +158,20 @@ struct InspectorStageTests {
     #expect((Int(middle.data["note"] ?? "") ?? 0) > 20)
   }
 
+  /// While one row goes over another one, only the front one has its name.
+  @Test func namesStandOnNoOtherName() async throws {
+    let html = try CrowdedPage.html(of: 40, loses: 3, height: 44)
+    let meet = """
+      (() => { const all = [...document.querySelectorAll('.lead')].map(e => e.getBoundingClientRect());
+      return all.length + ' ' + all.some((p, i) => all.slice(i + 1).some(q => p.top + 3 < q.bottom
+      && q.top + 3 < p.bottom && p.left < q.right && q.left < p.right)); })()
+      """.replacing("\n", with: " ")
+    let page = try await InspectorPage.used(
+      html, "#t=0.165", PageLook(), [.press("0"), Self.note(meet)])
+    let note = try #require(page.data["note"])
+    #expect(note.hasSuffix(" false") && (Int(note.prefix { $0 != " " }) ?? 0) > 20, "\(note)")
+  }
+
   @Test func waysAreToldOnceForAllThatGoThem() throws {
     let many = try CrowdedPage.html(of: 500, loses: 3, height: 20)
     let few = try CrowdedPage.html(of: 100, loses: 3, height: 20)

@@ -64,4 +64,22 @@ import Testing
       drawing: DrawList(size: viewport.size, [cell.face]), title: "", summary: "")
     #expect(!FigureInkwork(figure).areas.contains { $0.paint == .color(FigureInk.inserted) })
   }
+
+  /// A row of an inset group is outlined where its card is, with the corners that this has.
+  @Test func aCardIsOutlinedWithItsCorners() {
+    let viewport = CGRect(x: 0, y: 0, width: 320, height: 60)
+    var row = MotionCases.cell("Z", [0, 0], CGRect(x: 0, y: 0, width: 320, height: 44))
+    let card = ShapeGeometry.rounded(
+      CGRect(x: 0, y: 0, width: 288, height: 44), CornerRadii(topLeft: 10, topRight: 10))
+    row.content = [
+      .group(
+        DrawGroup(
+          transform: PlaneTransform(translationX: 16, y: 0), [.fill(card, FigureInk.surface)]))
+    ]
+    let stage = ScreenPart(viewport, fitting: viewport.size)
+    let corners = CornerRadii(topLeft: 9, topRight: 9, bottomRight: 1, bottomLeft: 1)
+    #expect(
+      stage.shape(of: row, in: viewport, inset: 1)
+        == .rounded(CGRect(x: 17, y: 1, width: 286, height: 42), corners))
+  }
 }

@@ -149,7 +149,9 @@ import Testing
         count: 4, on: .half, .init(), wanted: .init(width: 140, isLow: false, isHigh: height))
       #expect(grid.columns == columns)
       let panel = min(grid.panelLimit.height, grid.panelLimit.width * height)
-      #expect(250 + 2 * (panel + grid.captionPitch) <= 600, "\(height)")
+      // A phone's screen would be too narrow to be seen.
+      #expect(250 + 2 * (panel + grid.captionPitch) <= (height > 2 ? 900 : 600), "\(height)")
+      #expect(panel / height >= 100)
     }
     let chosen = MomentGrid(
       count: 4, on: .half, .init(width: 168), wanted: .init(width: 140, isLow: false, isHigh: 2))
@@ -158,6 +160,29 @@ import Testing
       #expect(
         FigureRules(Storyboard(Self.sync(50), .init(width: width)).figure, at: width).budget == [])
     }
+  }
+
+  /// All that lies behind a crowd is drawn as it is: grey, it would hide the crowd.
+  @Test func decorationsHideNoCrowd() throws {
+    let viewport = CGRect(x: 0, y: 0, width: 300, height: 300)
+    func state(_ numbers: [Int]) -> LayoutSnapshot {
+      let cells = numbers.enumerated().map { place, number in
+        MotionCases.cell(
+          "\(number)", [0, place],
+          CGRect(x: CGFloat(place % 10) * 30, y: CGFloat(place / 10) * 30, width: 20, height: 20))
+      }
+      let back = ElementSnapshot(
+        id: ElementID(.decoration("back"), .path([0, 0])), path: [0, 0],
+        center: CGPoint(x: 150, y: 150), size: viewport.size, zIndex: -1)
+      return MotionCases.snapshot(cells + [back], viewport: viewport)
+    }
+    let change = Transition(
+      TransitionCapture(before: state(Array(0..<90)), after: state(Array(1..<90) + [0])))
+    let story = MotionStory(change)
+    let crowd = MomentCrowd(story, in: [change])
+    #expect(crowd.isLarge)
+    let back = try #require(story.elements.first { $0.id.kind != .cell })
+    #expect(!crowd.isQuiet(back))
   }
 
   /// Without room for badges, what is inserted is an area, and what is moved an outline.

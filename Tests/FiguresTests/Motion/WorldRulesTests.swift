@@ -42,6 +42,22 @@ import Testing
     }
   }
 
+  /// A line that has no height is seen here as in all other figures, and who only touches the screen's edge is not.
+  @Test func whoIsSeenIsSeenAsElsewhere() {
+    func element(_ name: String, y: CGFloat, height: CGFloat) -> ElementSnapshot {
+      ElementSnapshot(
+        id: .item(name), path: [0, 0], center: CGPoint(x: 100, y: y + height / 2),
+        size: CGSize(width: 200, height: height))
+    }
+    let screen = CGRect(x: 0, y: 0, width: 200, height: 300)
+    let state = LayoutSnapshot(
+      elements: [element("line", y: 40, height: 0), element("edge", y: 300, height: 50)],
+      contentSize: CGSize(width: 200, height: 600), viewport: screen)
+    let course = WorldCourse(
+      [Transition(TransitionCapture(before: state, after: state))], axis: nil)
+    #expect(WorldChoice(course).told.map(\.id) == [.item("line")])
+  }
+
   @Test func everyWidthIsUsedAndNotExceeded() {
     for width in Self.widths {
       let page = figure([ChangeSeries([MotionCases.friends])], at: width).drawing.size.width

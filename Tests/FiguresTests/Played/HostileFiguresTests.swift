@@ -94,7 +94,7 @@ import Testing
       }
       let letters = figure.summary.count { $0 == "W" }
       #expect(letters <= 1_000, "\(kind.name) says \(letters)")
-      #expect(figure.drawing.items.texts.count { $0.string.hasPrefix("WWW") } <= 24, "\(kind.name)")
+      #expect(figure.drawing.items.texts.count { $0.string.hasPrefix("WWW") } <= 40, "\(kind.name)")
     }
   }
 }

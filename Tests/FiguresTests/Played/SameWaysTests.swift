@@ -48,4 +48,54 @@ import Testing
     let words = "In points: the way of \(name), who goes farthest of those seen."
     #expect(curve.contains(words), "\(curve)")
   }
+
+  /// Whoever goes as far as another one is not said to go farther.
+  @Test func theyAllGoFarthestWhoGoEquallyFar() async throws {
+    func texts(_ steps: String, _ kind: OutputKind = .motion) async throws -> [String] {
+      let played = try await PlayedFigures(
+        scene: """
+          "canvas": {"size": [320, 480]}, "layout": {"kind": "columns", "cellHeight": 60},
+          "data": {"sections": [{"id": "s", "items": ["a", "b", "c", "d", "e", "f"]}]},
+          "steps": [{"name": "sort", \(steps)}], "outputs": [{"type": "still"}]
+          """)
+      let figure = try #require(try played.figure(kind))
+      return [figure.summary] + figure.drawing.items.texts.map(\.string)
+    }
+    let two = try await texts(
+      #""update": {"move": [{"item": "a", "to": "s/5"}, {"item": "f", "to": "s/0"}, {"item": "c", "to": "s/3"}]}"#
+    )
+    #expect(
+      two.contains { $0.hasPrefix("Three items move, a and f farthest: 350 down and 350 up") },
+      "\(two)")
+    let curve = try await texts(#""update": {"delete": ["a"]}"#, .curve)
+    #expect(curve.contains { $0.contains("one of five who go farthest") }, "\(curve)")
+  }
+
+  /// Who is shown anew and goes with the others is no one of those who follow, in the sentence and beside the lanes.
+  @Test func whoIsReloadedOnItsWayHasItsOwnLane() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [320, 480]}, "layout": {"kind": "columns", "cellHeight": 60},
+        "data": {"sections": [{"id": "s", "items": ["a", "b", "c", "d", "e", "f"]}]},
+        "steps": [{"name": "drop", "update": {"delete": ["a"], "reload": [{"id": "c", "label": "C!"}]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let texts = try #require(try played.figure(.motion)).drawing.items.texts.map(\.string)
+    #expect(texts.contains { $0.hasSuffix("four items follow") }, "\(texts)")
+    #expect(texts.contains("× 4") && !texts.contains("× 5"))
+  }
+
+  /// A long name is cut, and one element is no number.
+  @Test func oneWayIsNotCounted() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [320, 480]}, "layout": {"kind": "columns", "cellHeight": 60},
+        "data": {"sections": [{"id": "s", "items": ["a", {"id": "b",
+          "label": "I have the tickets, and something to eat for both of us on the way"}]}]},
+        "steps": [{"name": "drop", "update": {"delete": ["a"]}}], "outputs": [{"type": "still"}]
+        """)
+    let figure = try #require(try played.figure(.motion, fit: .phone))
+    let texts = figure.drawing.items.texts.map(\.string)
+    #expect(texts.contains { $0.hasPrefix("I have") } && !texts.contains("× 1"), "\(texts)")
+  }
 }

@@ -57,6 +57,36 @@ import Testing
     #expect(texts.contains("The content scrolls from 0 to 210, in two steps"))
   }
 
+  /// A header that stays where it is goes nowhere, whatever its place in the content is.
+  @Test func whatIsPinnedDoesNotGoFarthest() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [320, 480]},
+        "layout": {"kind": "flow", "itemSize": [320, 60], "headerReferenceSize": [0, 30],
+          "sectionHeadersPinToVisibleBounds": true},
+        "data": {"sections": [{"id": "s", "header": "Office", "items": [
+          {"generate": {"count": 20, "id": "n{n}"}}]}]},
+        "steps": [{"name": "on", "scroll": {"by": [0, 90]}}], "outputs": [{"type": "still"}]
+        """)
+    let timeline = try #require(try played.figure(.timeline)).summary
+    #expect(timeline.hasPrefix("The content scrolls from 0 to 90"), "\(timeline)")
+  }
+
+  /// Shelves stand above each other by chance: no figure calls them columns.
+  @Test func shelvesAreNoColumns() async throws {
+    let shelves = PlayedFigures.shelf.replacing(
+      #"{"id": "books", "items""#,
+      with: #"{"id": "new", "items": ["a", "b", "c", "d"]}, {"id": "books", "items""#
+    )
+    .replacing("[390, 300]", with: "[390, 500]")
+    let played = try await PlayedFigures(scene: shelves)
+    for kind in [OutputKind.storyboard, .motion, .matrix] {
+      let figure = try #require(try played.figure(kind))
+      let words = figure.drawing.items.texts.map(\.string) + [figure.summary]
+      #expect(!words.contains { $0.contains("column") }, "\(kind)")
+    }
+  }
+
   @Test func rowsBesideTheScreenAreNotCounted() async throws {
     let figure = try #require(try await list(of: Self.flick).figure(.storyboard))
     #expect(figure.summary.contains("0.00 s: 7 rows"))

@@ -182,4 +182,30 @@ import Testing
         """)
     #expect(texts(lines).count { $0 == "0.6 s" } == 1)
   }
+
+  private static let crowd = """
+    "canvas": {"size": [390, 640]},
+    "layout": {"kind": "flow", "itemSize": [34, 34], "minimumLineSpacing": 4,
+      "minimumInteritemSpacing": 4, "sectionInset": 8, "headerReferenceSize": [0, 20]},
+    "data": {"sections": [
+      {"id": "herbs", "header": "Herbs", "items": [{"generate": {"count": 25, "id": "h{n}", "label": "h{n}"}}]},
+      {"id": "fruit", "header": "Fruit", "items": [{"generate": {"count": 25, "id": "f{n}", "label": "f{n}"}}]},
+      {"id": "roots", "header": "Roots", "items": [{"generate": {"count": 25, "id": "r{n}", "label": "r{n}"}}]}]},
+    "steps": [{"name": "sort", "update": {"move": [
+      {"item": "h1", "to": "fruit/3"}, {"item": "h5", "to": "fruit/9"}, {"item": "h9", "to": "fruit/20"},
+      {"item": "h12", "to": "fruit/16"}, {"item": "r2", "to": "herbs/4"}, {"item": "r8", "to": "herbs/1"},
+      {"item": "f3", "to": "roots/2"}, {"item": "r20", "to": "roots/3"}, {"item": "f24", "to": "herbs/0"}]}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  /// Of many that move between sections, the ways are told by these.
+  @Test func manyMovesAreToldBySection() async throws {
+    let played = try await PlayedFigures(scene: Self.crowd)
+    let motion = try #require(try played.figure(.motion, fit: .readme))
+    let words = motion.drawing.items.texts.map(\.string).joined(separator: " ")
+    #expect(words.contains("4 move from Herbs to Fruit"), "\(words)")
+    #expect(
+      words.contains("h1, h5, h9, h12")
+        && words.contains("2 move from Roots to Herbs"))
+  }
 }

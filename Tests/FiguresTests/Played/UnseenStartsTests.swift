@@ -33,7 +33,7 @@ import Testing
 
   @Test func theLongestWayIsThatOfThoseSeen() async throws {
     let curve = texts(try await figure(.curve, of: Self.waterfall))
-    #expect(curve.contains { $0.hasSuffix("who goes farthest of those seen.") }, "\(curve)")
+    #expect(curve.contains { $0.hasSuffix("farthest of those seen.") }, "\(curve)")
   }
 
   private static let long = """
@@ -103,5 +103,20 @@ import Testing
   @Test func allThatMakeRoomAreCounted() async throws {
     let figure = try await figure(.motion, of: Self.clock)
     #expect(figure.summary.contains("; nine others make room"), "\(figure.summary)")
+  }
+
+  /// Whoever is named above a picture and is not in it is said to be beyond the screen.
+  @Test(arguments: [OutputKind.motion, .storyboard, .timeline])
+  func whoIsBeyondTheScreenIsSaidToBe(_ kind: OutputKind) async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [320, 480]}, "layout": {"kind": "columns", "cellHeight": 60},
+        "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 40, "id": "n{n}",
+          "label": "n{n}"}}]}]},
+        "steps": [{"name": "edit", "update": {"delete": ["n30"], "reload": ["n2"]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let texts = try #require(try played.figure(kind)).drawing.items.texts.map(\.string)
+    #expect(texts.contains { $0.contains("Beyond the screen: n30.") }, "\(texts)")
   }
 }

@@ -71,12 +71,13 @@ struct FigureRules {
     }
   }
 
-  /// The page is as wide as it is shown at most, and no tower.
+  /// The page is as wide as it is shown at most, and no tower; a narrow one is read by scrolling.
   var budget: [String] {
     let size = figure.drawing.size
     let wide = size.width > width.points + 0.001
     let words = wide ? ["budget: \(size.width) wide"] : []
-    return size.height > max(size.width, width.points) * 1.5 * CGFloat(steps)
+    let tallest: CGFloat = width.isNarrow ? 2.7 : 1.5
+    return size.height > max(size.width, width.points) * tallest * CGFloat(steps)
       ? words + ["budget: \(size.height) high"] : words
   }
 

@@ -175,4 +175,26 @@ import UIKit
     #expect(stage.collectionView.visibleCells.count == 5)
     #expect(stage.collectionView.subviews.count == 5)
   }
+
+  /// The row that becomes the last one of its group comes to its place with the corners of one.
+  @Test func rowsOfAGroupArriveWithTheirCorners() throws {
+    let run = try PlayedScenes.run(
+      """
+      {"scene": 1, "canvas": {"size": [320, 400]},
+       "layout": {"kind": "flow", "itemSize": [320, 44], "minimumLineSpacing": 0},
+       "style": {"cells": {"default": {"template": "settings"}}},
+       "data": {"sections": [{"id": "s", "items": ["Volume", "Tone"]}]},
+       "steps": [{"name": "drop", "update": {"delete": ["Tone"]}}], "outputs": [{"type": "still"}]}
+      """)
+    let step = try #require(run.steps.first)
+    try #require(step.recording.count == 1)
+    let change = step.recording[0].capture
+    func radius(_ state: LayoutSnapshot) -> CGFloat? {
+      guard case .rounded(_, let radii)? = state[item: "Volume"]?.ground?.shape else { return nil }
+      return radii.bottomLeft
+    }
+    #expect(radius(change.before) == 0)
+    #expect((radius(change.after) ?? 0) >= 8)
+    #expect(step.after.elements.map(\.content) == change.after.elements.map(\.content))
+  }
 }

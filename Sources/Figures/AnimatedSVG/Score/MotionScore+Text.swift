@@ -63,10 +63,8 @@ extension LayoutSnapshot {
   ) rethrows -> LayoutSnapshot {
     var elements = elements
     for index in elements.indices { elements[index].content = try change(elements[index].content) }
-    var backdrop = backdrop
-    if let items = backdrop?.items { backdrop?.items = try change(items) }
-    return LayoutSnapshot(
-      elements: elements, contentSize: contentSize, viewport: viewport, insets: insets,
-      scale: scale, backdrop: backdrop)
+    var snapshot = with(elements: elements)
+    if let items = backdrop?.items { snapshot.backdrop?.items = try change(items) }
+    return snapshot
   }
 }

@@ -106,7 +106,7 @@ struct HeatWords {
     let (inner, names) = (Self.inner(block), names(block))
     let big = Label("\(block.count)", FigureType.heat.colored(ink))
     let style = FigureType.call.colored(ink)
-    if rect.height >= Self.leastHigh, inner.width >= big.size.width,
+    if rect.height >= Self.leastHigh, !Self.isRow(block), inner.width >= big.size.width,
       let label = Self.name(names, style, width: inner.width)
     {
       let margin: CGFloat = rect.height >= 48 ? 9 : rect.height >= 40 ? 5 : 3
@@ -124,6 +124,12 @@ struct HeatWords {
       room >= Self.wide
       ? Self.name(names, style, width: room) : Self.whole(names, style, width: room)
     return label.map { [$0.item(in: inner), small.item(in: inner, .right)] }
+  }
+
+  /// Whether it is so much wider than high that one line suits it.
+  private static func isRow(_ block: HeatBlock) -> Bool {
+    block.hottest == nil && block.frame.height < 72
+      && block.frame.width >= 4 * block.frame.height
   }
 
   /// For two lines.

@@ -136,7 +136,8 @@ struct CallPicture {
     let text = "and \(CountWords.digits(count, Noun("more call", "more calls"))) of other kinds"
     let label = Label(text, FigureType.caption)
     put(label, at: CGPoint(x: places[.code] + 9, y: line - 9.5))
-    return line + Self.pitch
+    // No arrow stands below it.
+    return line + Self.pitch - 6
   }
 
   // MARK: Rows
@@ -216,11 +217,16 @@ struct CallPicture {
   // MARK: Parties
 
   private var names: [DrawItem] {
-    var right: CGFloat = -Self.bleed
+    var right: CGFloat = 0
     var labels = LifeLine.allCases.map { line in
-      let label = Label(line.title, FigureType.header)
+      // Each stands over its own line, and the first does not leave the page's margin.
+      let title = Label(line.title, FigureType.header)
+      let room = 2 * (places[line] - right)
+      let label =
+        line == .code || title.size.width <= room + 8
+        ? title : Label(line.shortTitle, FigureType.header)
       let x = max(right, places[line] - label.size.width / 2).rounded()
-      right = x + label.size.width + 4
+      right = x + label.size.width + 8
       return label.item(at: CGPoint(x: x, y: 0))
     }
     let time = Label("time", FigureType.header)

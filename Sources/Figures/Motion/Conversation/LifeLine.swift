@@ -26,6 +26,9 @@ enum LifeLine: Int, CaseIterable {
     case .cells: "cells"
     }
   }
+
+  /// The title beside a line that is too near for all of it.
+  var shortTitle: String { self == .view ? "view" : title }
 }
 
 /// The places of the lines on a page, with the names of the phases at the left and the times at the right: above each

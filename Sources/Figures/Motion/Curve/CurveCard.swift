@@ -32,6 +32,8 @@ public struct CurveCard {
     public var traveller = ""
     /// Whether somebody beyond the screen may go farther.
     var mayBeOutrun = false
+    /// How many go as far as the traveller, with that one.
+    var equals = 1
     /// The changes of a step that a hand drives, in place of the curve; empty for all others.
     public var hand: [Transition] = []
 
@@ -49,8 +51,13 @@ public struct CurveCard {
     /// anywhere, nothing is known of a way.
     public func measured(along steps: [ChangeSeries]) -> Entry {
       let stories = ChangeParts(wholeOf: steps).parts.map(\.story)
-      let farthest = stories.compactMap { WaySet($0).farthest }.max { $0.length < $1.length }
+      let sets = stories.map { WaySet($0) }
+      let farthest = sets.compactMap(\.farthest).max { $0.length < $1.length }
+      let length = farthest?.length ?? 0
       var entry = self
+      entry.equals = sets.reduce(0) { sum, set in
+        sum + set.ways.count { length - $0.length < 0.5 }
+      }
       entry.distance = farthest?.length
       entry.traveller = farthest?.story.spokenName ?? ""
       entry.mayBeOutrun = stories.contains(where: \.mayBeOutrun)
@@ -112,9 +119,11 @@ public struct CurveCard {
       isOne || $0.name.isEmpty ? $0.traveller : "\($0.traveller) (\($0.name))"
     }
     let most = known.contains(where: \.mayBeOutrun) ? "farthest of those seen" : "farthest"
+    let equals = known.map(\.equals).max() ?? 1
+    let goes = equals > 1 ? "one of \(CountWords.number(equals)) who go" : "who goes"
     return [
       isOne
-        ? "In points: the way of \(first.traveller), who goes \(most)."
+        ? "In points: the way of \(first.traveller), \(goes) \(most)."
         : "In points: the ways of \(CountWords.list(names)), who go \(most)."
     ]
   }

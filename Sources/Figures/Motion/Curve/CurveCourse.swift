@@ -10,6 +10,8 @@ struct CurveCourse {
   let distance: CGFloat?
   /// The name of the element that goes it; empty where nobody knows.
   let traveller: String
+  /// How many go as far, with that one.
+  let equals: Int
   /// Whether somebody beyond the screen may go farther.
   let mayBeOutrun: Bool
   let times: [TimeInterval]
@@ -24,7 +26,7 @@ struct CurveCourse {
 
   init(_ entry: CurveCard.Entry) {
     (name, framesPerSecond) = (entry.name, entry.framesPerSecond)
-    (traveller, mayBeOutrun) = (entry.traveller, entry.mayBeOutrun)
+    (traveller, mayBeOutrun, equals) = (entry.traveller, entry.mayBeOutrun, entry.equals)
     hand = HandCourse(entry.hand)
     let even = try? hand.map { try Timing(duration: $0.duration, curve: .linear) }
     let timing = even.flatMap(\.self) ?? entry.timing

@@ -20,6 +20,8 @@ struct DifferencePage {
   private static let highest: CGFloat = 520
   /// Lower panels show nothing.
   private static let lowest: CGFloat = 140
+  /// Lower ones, such as phones on their side, show nothing beside each other.
+  private static let lowestBeside: CGFloat = 90
 
   private typealias Body = (size: CGSize, items: [DrawItem], unbadged: Set<Role>, views: [DrawView])
 
@@ -67,17 +69,20 @@ struct DifferencePage {
 
   /// Both in full width, with as many rows as leave room for the panels.
   private func stacked(_ seen: SeenElements, height: CGFloat) -> Body {
-    let natural = stage(width.content, height: Self.highest).size.height
+    let natural = panelsHeight(stage(width.content, height: Self.highest).size.height)
+    let least = panelsHeight(leastHeight)
     var room: CGFloat = 0
     var table = DeltaTable(DeltaRows(story), width: width.content)
     for (limit, isTight) in Self.tables {
       table = DeltaTable(
         DeltaRows(story, limit: limit), width: width.content, isTight: isTight)
       room = height - Self.head - Self.stackGap - table.size.height
-      if room >= min(natural, Self.lowest) { break }
+      if room >= min(natural, least) { break }
     }
+    let lowest = width.isNarrow ? leastHeight : Self.lowest * 0.6
+    let each = standsBelow ? (room - Self.head - Self.stackGap) / 2 : room
     let panels = panels(
-      stage(width.content, height: max(room, Self.lowest * 0.6)), seen, room: width.content)
+      stage(width.content, height: max(each, lowest)), seen, room: width.content)
     let place = CGPoint(x: 0, y: panels.size.height + Self.stackGap)
     let size = CGSize(
       width: max(panels.size.width, table.size.width), height: place.y + table.size.height)
@@ -89,9 +94,27 @@ struct DifferencePage {
     (DeltaRows.limit, false), (DeltaRows.limit, true), (9, true), (7, true), (5, true), (4, true),
   ]
 
+  /// Whether the second panel stands below the first one.
+  private var standsBelow: Bool {
+    let panel = (width.content - Self.gap) / 2
+    return width.isNarrow && region.width > panel
+      && region.height * panel / region.width < Self.lowestBeside
+  }
+
+  private func panelsHeight(_ height: CGFloat) -> CGFloat {
+    standsBelow ? 2 * height + Self.head + Self.stackGap : height
+  }
+
+  /// Of a panel: that of a screen that is wide enough, on a page where that is scarce.
+  private var leastHeight: CGFloat {
+    guard width.isNarrow, region.width > 0 else { return Self.lowest }
+    let height = FigureWidth.leastScreen * region.height / region.width
+    return max(Self.lowest, min(height, width.points * 0.85))
+  }
+
   /// Two panels of one scale that together are no wider than that.
   private func stage(_ room: CGFloat, height: CGFloat) -> ScreenPart {
-    let panel = ((room - Self.gap) / 2).rounded(.down)
+    let panel = standsBelow ? room : ((room - Self.gap) / 2).rounded(.down)
     return ScreenPart(
       region, fitting: CGSize(width: panel, height: min(panel * 2.2, height, Self.highest)),
       faces: options.faces)
@@ -103,23 +126,26 @@ struct DifferencePage {
     let style = FigureType.name.colored(FigureInk.secondary)
     let words = sides.map { InterWidths.width(of: $0.1.capitalizedFirst, style) }
     let most = room - max(stage.size.width, min(words[1], room / 2))
-    let pitch = max(stage.size.width + Self.gap, min(words[0] + Self.gap, most))
+    let pitch =
+      standsBelow
+      ? CGSize(width: 0, height: Self.head + stage.size.height + Self.stackGap)
+      : CGSize(width: max(stage.size.width + Self.gap, min(words[0] + Self.gap, most)), height: 0)
     var items: [DrawItem] = []
     var unbadged: Set<Role> = []
     var views: [DrawView] = []
     for (index, (side, word)) in sides.enumerated() {
-      let x = CGFloat(index) * pitch
-      let free = index == 0 ? pitch - Self.gap : room - x
+      let corner = CGPoint(x: CGFloat(index) * pitch.width, y: CGFloat(index) * pitch.height)
+      let free = index == 0 && !standsBelow ? pitch.width - Self.gap : room - corner.x
       let label = Label(word.capitalizedFirst, style, width: max(free, stage.size.width))
       let panel = DifferencePanel(story, seen, on: stage, side: side)
-      items += [label?.item(at: CGPoint(x: x, y: 0))].compactMap(\.self)
-      items.append(.moved(panel.items, by: CGPoint(x: x, y: Self.head)))
+      let place = CGRect(origin: corner.offset(0, Self.head), size: stage.size)
+      items += [label?.item(at: corner)].compactMap(\.self)
+      items.append(.moved(panel.items, by: place.origin))
       unbadged.formUnion(panel.unbadged)
-      let place = CGRect(origin: CGPoint(x: x, y: Self.head), size: stage.size)
       views.append(DrawView(side == .before ? "before" : "after", place))
     }
     let size = CGSize(
-      width: pitch + stage.size.width, height: Self.head + stage.size.height)
+      width: pitch.width + stage.size.width, height: pitch.height + Self.head + stage.size.height)
     return (size, items, unbadged, views)
   }
 }

@@ -104,7 +104,8 @@ struct ColumnMargin {
     let text = bundle.names(LanePlan.mostNames)
     let names = Label.lines([text], name, width: width)
     let short = Label(text, name, width: width) ?? Label("", name)
-    let shown = names.count > 2 ? [short, Label("× \(bundle.ways.count)", name)] : names
+    let rest = bundle.ways.count > 1 ? [Label("× \(bundle.ways.count)", name)] : []
+    let shown = names.count > 2 ? [short] + rest : names
     return shown + Label.lines([bundle.words], way, width: width)
   }
 

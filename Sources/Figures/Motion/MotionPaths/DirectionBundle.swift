@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 import Motion
 
-/// Elements of a plane that go about the same way, whose mean stands for all of them.
+/// Elements of a plane that go about the same way, or between the same two sections, whose mean stands for all of them.
 struct DirectionBundle {
   let ways: [TakenWay]
   let title: String
@@ -26,7 +26,12 @@ struct DirectionBundle {
 
   /// Those that were asked for each for itself, the others by direction, the largest bundle first.
   static func bundles(_ paths: WaySet) -> [DirectionBundle] {
-    let asked = paths.bundles.filter(\.isAsked).map { DirectionBundle($0) }
+    let single = paths.bundles.filter(\.isAsked)
+    let joined = single.count > mostSingle ? SectionPassage.all(of: paths) : []
+    let known = Set(joined.flatMap(\.ways).map(\.story.id))
+    let asked =
+      joined.map { DirectionBundle($0) }
+      + single.filter { !known.contains($0.first.story.id) }.map { DirectionBundle($0) }
     let others = Dictionary(grouping: paths.ways.filter { !$0.isAsked }) { Heading($0.vector) }
     let following = Heading.allCases.compactMap { heading in
       others[heading].map { (heading: heading, ways: $0) }
@@ -36,6 +41,18 @@ struct DirectionBundle {
       return one == two ? first.heading.rawValue < second.heading.rawValue : one > two
     }
     return asked + following.map { DirectionBundle($0.heading, $0.ways) }
+  }
+
+  /// More of what was asked for is told by its sections, where there are some.
+  private static let mostSingle = 3
+
+  private init(_ passage: SectionPassage) {
+    ways = passage.ways
+    let isOne = ways.count == 1
+    let who = isOne ? ways[0].story.label : "\(ways.count)"
+    title = "\(who) \(isOne ? "moves" : "move") \(passage.words)"
+    names = isOne ? [] : ways.map(\.story.label)
+    range = Self.range(ways)
   }
 
   private init(_ bundle: WayBundle) {
@@ -56,14 +73,16 @@ struct DirectionBundle {
     self.ways = ways.sorted { $0.story.number < $1.story.number }
     title = "\(ways.count) \(ways.count == 1 ? "goes" : "go") \(heading.words)"
     names = self.ways.map(\.story.label)
+    range = Self.range(ways)
+  }
+
+  private static func range(_ ways: [TakenWay]) -> String {
+    if isEqual(ways) { return DistanceWords.text(ways[0].vector.rounded) }
     let lengths = ways.map { $0.length.rounded() }
     let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)
-    range =
-      Self.isEqual(ways)
-      ? DistanceWords.text(ways[0].vector.rounded)
-      : least == most
-        ? "\(FigureText.length(most)) points"
-        : "\(FigureText.length(least)) to \(FigureText.length(most)) points"
+    return least == most
+      ? "\(FigureText.length(most)) points"
+      : "\(FigureText.length(least)) to \(FigureText.length(most)) points"
   }
 
   /// But for what layouts add to fill a line.

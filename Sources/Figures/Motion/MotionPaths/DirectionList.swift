@@ -24,8 +24,11 @@ struct DirectionList {
     self.isCompact = isCompact
     let isNarrow = isCompact && width < 300
     let most = isCompact ? (isNarrow ? 2 : 4) : 5
+    // Nobody is left out for the sake of one line.
+    let isWhole = bundles.count <= max(most, Self.mostAsked)
     let asked = bundles.filter(\.isAsked).prefix(isNarrow ? 1 : isCompact ? 2 : Self.mostAsked)
-    let shown = asked + bundles.filter { !$0.isAsked }.prefix(most - asked.count)
+    let shown =
+      isWhole ? bundles : Array(asked) + bundles.filter { !$0.isAsked }.prefix(most - asked.count)
     hidden = bundles.reduce(0) { $0 + $1.ways.count } - shown.reduce(0) { $0 + $1.ways.count }
     guard !shown.isEmpty else { return }
     let noun = Noun("direction", "directions")

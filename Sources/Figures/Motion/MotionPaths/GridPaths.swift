@@ -42,7 +42,9 @@ struct GridPaths {
     let regions = [paths.story.transition.before, paths.story.transition.after].map(Self.region)
     let frames = StateFrames(
       regions.map(\.size),
-      room: CGSize(width: room.width - (isWide ? Self.listWidth + 24 : 0), height: free),
+      room: CGSize(
+        width: room.width - (isWide ? Self.listWidth + 24 : 0),
+        height: max(free, Self.leastHeight(of: regions, width: room.width))),
       head: Self.headHeight)
     self.frames = frames
     let stages = regions.map { region in
@@ -57,6 +59,13 @@ struct GridPaths {
 
   /// The finished picture.
   var finished: PathScene { scene }
+
+  /// On a narrow page screens are as high as they have to be to be seen.
+  private static func leastHeight(of regions: [CGRect], width: CGFloat) -> CGFloat {
+    guard FigureWidth(width + 2 * FigurePage.margin).isNarrow else { return 0 }
+    let shape = regions.map { $0.height / max($0.width, 1) }.max() ?? 0
+    return min(FigureWidth.leastScreen * shape, width)
+  }
 
   private static func region(_ snapshot: LayoutSnapshot) -> CGRect {
     var region = ScreenRegion()

@@ -85,7 +85,7 @@ struct LanePlan {
   private static func chosen(_ bundles: [WayBundle], isRow: Bool) -> [WayBundle] {
     let asked = bundles.filter(\.isAsked)
     let others = bundles.filter { !$0.isAsked }
-    let along = others.filter { !$0.isAcross(isRow: isRow) }
+    let along = others.filter { !$0.isAcross(isRow: isRow) && !$0.role.isAsked }
     guard along.count > mostWays else {
       return asked.prefix(mostAsked) + others + asked.dropFirst(mostAsked)
     }
@@ -93,8 +93,8 @@ struct LanePlan {
       (isRow ? way.vector.dx : way.vector.dy) < 0
     }
     let merged = [false, true].compactMap { sides[$0] }.map { WayBundle(along: $0, isRow: isRow) }
-    return asked.prefix(mostAsked) + merged + others.filter { $0.isAcross(isRow: isRow) }
-      + asked.dropFirst(mostAsked)
+    let rest = others.filter { $0.isAcross(isRow: isRow) || $0.role.isAsked }
+    return asked.prefix(mostAsked) + merged + rest + asked.dropFirst(mostAsked)
   }
 
   /// Each in the first column that is free where it runs.

@@ -47,7 +47,7 @@ struct PathFinding {
     let seen = moving.reduce(0) { $0 + self.count(of: $1) }
     let count = first.role.isAskedOfSection ? seen : max(seen, roles.count(first.role))
     let unseen = unseenCount(first.role)
-    if unseen > 0 { return words(unseen: unseen, farthest: first) }
+    if unseen > 0 { return words(unseen: unseen, of: moving) }
     if moving.count == 1 {
       return "\(name(of: first)) \(seen == 1 ? "moves" : "move") \(first.first.words)"
     }
@@ -58,7 +58,25 @@ struct PathFinding {
     }
     let who = CountWords.counted(count, noun).capitalizedFirst
     let most = paths.story.mayBeOutrun ? "farthest of those seen" : "farthest"
-    return "\(who) move, \(name(of: first)) \(most): \(first.first.words)"
+    let farthest = farthest(of: moving)
+    return "\(who) move, \(farthest.who) \(most): \(farthest.way)"
+  }
+
+  /// Those who go equally far, whichever their ways: two by their names, more by their number.
+  private func farthest(of moving: [WayBundle]) -> (who: String, way: String, count: Int) {
+    let alike = moving.filter { moving[0].length - $0.length < 0.5 && $0.role == moving[0].role }
+    let count = alike.reduce(0) { $0 + self.count(of: $1) }
+    guard alike.count > 1 else { return (name(of: alike[0]), alike[0].words, count) }
+    let ways = alike.map(\.words).enumerated().filter { place, words in
+      !alike[..<place].contains { $0.words == words }
+    }.map(\.element)
+    let way =
+      ways.count <= 2
+      ? CountWords.list(ways) : "\(FigureText.length(alike[0].length.rounded())) points"
+    let who =
+      count == 2
+      ? CountWords.list(alike.map(name)) : CountWords.number(count)
+    return (who, way, count)
   }
 
   /// Those of what was asked to move, each section once: with the way that most of it goes.
@@ -82,17 +100,20 @@ struct PathFinding {
   }
 
   /// "49 items move, 20 of them beyond the screen; n49 goes farthest of those seen, 2,058 up".
-  private func words(unseen: Int, farthest: WayBundle) -> String {
-    let count = roles.count(farthest.role)
-    let things = farthest.role.isAskedOfSection ? Noun("section", "sections") : noun
+  private func words(unseen: Int, of moving: [WayBundle]) -> String {
+    let role = moving[0].role
+    let count = roles.count(role)
+    let things = role.isAskedOfSection ? Noun("section", "sections") : noun
     let who = CountWords.counted(count, things).capitalizedFirst
     let rest =
       count <= 1 || unseen >= count
       ? "beyond the screen" : "\(CountWords.number(unseen)) of them beyond the screen"
     let all = "\(who) \(count == 1 ? "moves" : "move"), \(rest)"
-    guard farthest.ways.count == 1 || farthest.role.isAskedOfSection else { return all }
-    let verb = count - unseen <= 1 ? "goes" : "\(paths.story.farthestWords("goes")),"
-    return "\(all); \(name(of: farthest)) \(verb) \(farthest.first.words)"
+    let farthest = farthest(of: moving)
+    guard moving[0].ways.count == 1 || role.isAskedOfSection else { return all }
+    let go = farthest.count == 1 ? "goes" : "go"
+    let verb = count - unseen <= 1 ? go : "\(paths.story.farthestWords(go)),"
+    return "\(all); \(farthest.who) \(verb) \(farthest.way)"
   }
 
   private func count(of bundle: WayBundle) -> Int {
@@ -142,7 +163,7 @@ struct PathFinding {
     let ways = paths.ways.filter {
       $0.story.role != .resized && !(isRing ? $0.isAsked : $0.story.role.isAsked)
     }
-    let stories = ways.map(\.story)
+    let stories = ways.map(\.story).sorted { $0.number < $1.number }
     guard !stories.isEmpty else { return nil }
     if stories.count <= Self.longestList {
       let names = stories.map(\.spokenName).joined(separator: ", ")

@@ -27,7 +27,8 @@ struct WayBundle {
     vector = isRow ? CGVector(dx: mean, dy: 0) : CGVector(dx: 0, dy: mean)
     let (near, far) = (lengths.map(abs).min() ?? 0, lengths.map(abs).max() ?? 0)
     let side = isRow ? (mean < 0 ? "left" : "right") : mean < 0 ? "up" : "down"
-    words = "\(FigureText.length(near)) to \(FigureText.length(far)) \(side)"
+    let (least, most) = (FigureText.length(near), FigureText.length(far))
+    words = least == most ? "\(most) \(side)" : "\(least) to \(most) \(side)"
   }
 
   private struct Key: Hashable {
@@ -39,7 +40,8 @@ struct WayBundle {
     init(_ way: TakenWay) {
       dx = Int((way.vector.dx * 2).rounded())
       dy = Int((way.vector.dy * 2).rounded())
-      role = way.isAsked ? way.story.role : nil
+      // Who is reloaded on its way is no one of those who follow, in no figure.
+      role = way.story.role.isAsked ? way.story.role : nil
       isInvented = way.isInvented
     }
   }

@@ -18,7 +18,7 @@ struct OnionPicture {
   var seenCourse: OnionCourse? {
     let bounds = CGRect(origin: .zero, size: stage.size)
     let between = course.poses.dropFirst().dropLast()
-    return between.contains { stage.frame(of: $0, in: viewport).intersects(bounds) } ? course : nil
+    return between.contains { stage.frame(of: $0, in: viewport).isSeen(in: bounds) } ? course : nil
   }
 
   private var viewport: CGRect { paths.story.transition.after.viewport }

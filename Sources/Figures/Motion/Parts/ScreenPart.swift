@@ -128,12 +128,18 @@ struct ScreenPart {
     return isUsable ? frame.union(painted) : frame
   }
 
-  /// The outline of the element: a rounded rectangle on whole points, or the four corners where it is turned.
+  /// The outline of the element: a rounded rectangle on whole points, that of its card where it shows one, or the four
+  /// corners where it is turned.
   func shape(
     of element: ElementSnapshot, in viewport: CGRect, inset: CGFloat = 0
   ) -> ShapeGeometry {
-    let frame = frame(of: element, in: viewport)
     guard element.isUpright else { return corners(of: element, in: viewport) }
+    if showsDrawing(of: element), let card = element.card {
+      let rect = placement(of: element, in: viewport).bounds(of: card.rect).onWholePoints
+      let (dx, dy) = (min(inset, rect.width / 2), min(inset, rect.height / 2))
+      return .rounded(rect.insetBy(dx: dx, dy: dy), card.radii.scaled(by: scale, less: inset))
+    }
+    let frame = frame(of: element, in: viewport)
     let rect = frame.onWholePoints.insetBy(
       dx: min(inset, frame.width / 2), dy: min(inset, frame.height / 2))
     let own = showsDrawing(of: element) ? element.ownCorner.map { $0 * scale } : nil
@@ -184,5 +190,15 @@ extension CGRect {
     let (left, top) = (minX.rounded(), minY.rounded())
     return CGRect(
       x: left, y: top, width: max(maxX.rounded() - left, 1), height: max(maxY.rounded() - top, 1))
+  }
+}
+
+extension CornerRadii {
+  /// Those of an outline that many points inside of one that is drawn in another scale.
+  fileprivate func scaled(by scale: CGFloat, less inset: CGFloat) -> CornerRadii {
+    func radius(_ radius: CGFloat) -> CGFloat { max(radius * scale - inset, 1) }
+    return CornerRadii(
+      topLeft: radius(topLeft), topRight: radius(topRight), bottomRight: radius(bottomRight),
+      bottomLeft: radius(bottomLeft))
   }
 }

@@ -100,6 +100,21 @@ extension ElementSnapshot {
     return texts.first { $0.size == most }.map { $0.text.onOneLine }
   }
 
+  /// The area that it paints, with its corners, where it leaves as much free on both sides, as a row of an inset group
+  /// does; nil where it paints from side to side.
+  var card: (rect: CGRect, radii: CornerRadii)? {
+    guard let ground, ground.place.isTranslation else { return nil }
+    let (area, radii): (CGRect, CornerRadii)
+    switch ground.shape {
+    case .rounded(let rect, let corners): (area, radii) = (rect, corners)
+    case .rect(let rect): (area, radii) = (rect, .zero)
+    case .ellipse, .path: return nil
+    }
+    let rect = area.offsetBy(dx: ground.place.tx, dy: ground.place.ty)
+    let (left, right) = (rect.minX, size.width - rect.maxX)
+    return left >= 4 && abs(left - right) < 1 ? (rect, radii) : nil
+  }
+
   /// The radius of its corners, if it draws any area of its own.
   var ownCorner: CGFloat? {
     switch ground?.shape {

@@ -49,7 +49,24 @@ extension MotionStory {
         moved.filter { $0.after == nil },
         one: "goes beyond the screen: it disappears in its old place",
         many: "go beyond the screen: they disappear in their old places"),
+      beyond,
     ].compactMap(\.self)
+  }
+
+  /// "Beyond the screen: Gus and Pam.": items that something was asked of, and of which no figure knows a place. How many
+  /// of them move is a part of findings.
+  private var beyond: String? {
+    let known = Set(elements.map(\.id))
+    let unseen = Role.allCases.filter(\.isAskedOfItem).flatMap { role in
+      roles.items(with: role).filter { !known.contains($0) }.map { (role: role, id: $0) }
+    }
+    let told = unseen.count <= Self.mostFar ? unseen : unseen.filter { $0.role != .moved }
+    guard !told.isEmpty else { return nil }
+    let names =
+      told.count <= Self.mostFar
+      ? CountWords.list(told.map { looks.spokenName(of: $0.id) })
+      : CountWords.counted(told.count, .item)
+    return "Beyond the screen: \(names)."
   }
 
   private static let mostFar = 3

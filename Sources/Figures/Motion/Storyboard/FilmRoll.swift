@@ -17,23 +17,31 @@ struct FilmRoll {
   static let edge: CGFloat = 16
   static let rowGap: CGFloat = 12
   private static let largest = CGSize(width: 150, height: 200)
+  /// Of two side by side on a narrow page, which shows fewer of them rather than smaller ones.
+  private static let narrowSizes: [CGFloat] = [1, 0.9]
+  private static let slimmest: CGFloat = 2.2
   /// Smaller ones show nothing; below the last a time has just room.
   private static let sizes: [CGFloat] = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38]
   private static let leastWidth: CGFloat = 44
 
   /// The largest with which all strips fit into the room; the smallest where none does.
-  static func best(_ stretches: [FilmStrip.Stretch], in room: CGSize) -> FilmRoll {
-    var last = FilmRoll(stretches, sizes[0], in: room)
-    for size in sizes where last.height > room.height {
-      last = FilmRoll(stretches, size, in: room)
+  static func best(
+    _ stretches: [FilmStrip.Stretch], in room: CGSize, on page: FigureWidth
+  ) -> FilmRoll {
+    let half = (room.width - 3 * gap) / 2
+    let largest = page.isNarrow ? CGSize(width: half, height: half * slimmest) : largest
+    let shares = page.isNarrow ? narrowSizes : sizes
+    var last = FilmRoll(stretches, largest, in: room)
+    for share in shares where last.height > room.height {
+      let limit = CGSize(width: largest.width * share, height: largest.height * share)
+      last = FilmRoll(stretches, limit, in: room)
     }
     return last
   }
 
-  private init(_ stretches: [FilmStrip.Stretch], _ share: CGFloat, in room: CGSize) {
+  private init(_ stretches: [FilmStrip.Stretch], _ limit: CGSize, in room: CGSize) {
     let frames = stretches.flatMap(\.frames)
     let sizes = frames.map(\.drawing.size)
-    let limit = CGSize(width: Self.largest.width * share, height: Self.largest.height * share)
     let scale =
       sizes.map { size in
         min(1, limit.width / max(size.width, 1), limit.height / max(size.height, 1))

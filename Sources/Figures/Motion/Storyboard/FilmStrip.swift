@@ -54,24 +54,44 @@ public struct FilmStrip {
     let filled = stretches.filter { !$0.frames.isEmpty }
     // Words that go on in a second line take it from the pictures.
     let heads = filled.reduce(0) { $0 + FilmHeading($1, width: width.content * 0.75).surplus }
-    let room = CGSize(width: width.content, height: width.points * 1.5 - Self.around - heads)
+    let tallest = width.points * Self.tallest(filled.count, on: width)
+    let room = CGSize(width: width.content, height: tallest - Self.around - heads)
+    let most = Self.mostFrames(filled)
     let step = Self.steps.first { step in
-      FilmRoll.best(filled.map { $0.every(step) }, in: room).height <= room.height
+      let strips = filled.map { $0.every(step) }
+      return Self.count(strips) <= most
+        && FilmRoll.best(strips, in: room, on: width).height <= room.height
     }
     var shown = filled.map { $0.every(step ?? .max) }
-    while shown.count > 1, FilmRoll.best(shown, in: room).height > room.height {
+    while shown.count > 1, FilmRoll.best(shown, in: room, on: width).height > room.height {
       shown.removeLast()
     }
     self.stretches = shown
-    roll = FilmRoll.best(shown, in: room)
+    roll = FilmRoll.best(shown, in: room, on: width)
     thumbnails = Thumbnails(shown.flatMap { $0.frames.map(\.drawing) }, at: roll.scale)
     hidden = Self.count(stretches) - Self.count(shown)
   }
+
+  /// Of a crowd that cannot be written as a few shapes, fewer frames make a page that is loaded at once.
+  private static func mostFrames(_ stretches: [Stretch]) -> Int {
+    guard let drawing = stretches.first?.frames.first?.drawing else { return .max }
+    let shapes = Thumbnails([drawing], at: 0.3).items(of: drawing).leaves
+    return shapes < crowd ? .max : max(mostShapes / shapes, 2)
+  }
+
+  private static let crowd = 160
+  private static let mostShapes = 2200
 
   private static func count(_ stretches: [Stretch]) -> Int {
     stretches.reduce(0) { $0 + $1.frames.count }
   }
 
+  /// How many times as high as wide it may be: where there is room for two phones side by side, each strip has a row.
+  private static func tallest(_ strips: Int, on width: FigureWidth) -> CGFloat {
+    width.isNarrow ? 1.35 + 1.35 * CGFloat(min(max(strips, 1), mostRows)) : 1.5
+  }
+
+  private static let mostRows = 3
   /// Points of a page that its margins, its heading and a note take.
   private static let around: CGFloat = 124
   /// Every so many frames are shown.

@@ -198,10 +198,7 @@ struct MomentCaptions {
 extension LayoutSnapshot {
   /// The same without what is beside the screen.
   fileprivate func seen(among ids: Set<ElementID>) -> LayoutSnapshot {
-    LayoutSnapshot(
-      elements: elements.filter { ids.contains($0.id) && $0.isSeen(in: viewport) },
-      contentSize: contentSize,
-      viewport: viewport, insets: insets, scale: scale)
+    with(elements: elements.filter { ids.contains($0.id) && $0.isSeen(in: viewport) })
   }
 }
 

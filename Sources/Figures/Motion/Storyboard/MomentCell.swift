@@ -70,8 +70,8 @@ struct MomentCell {
   var isOnPanel: Bool {
     // As far as its shadow may reach.
     let reach = -24 * stage.scale
-    return cover.intersects(
-      CGRect(origin: .zero, size: stage.size).insetBy(dx: reach, dy: reach))
+    return cover.isSeen(
+      in: CGRect(origin: .zero, size: stage.size).insetBy(dx: reach, dy: reach))
   }
 
   /// The same cell as one of a crowd: without words and a drawing of its own.

@@ -56,7 +56,8 @@ struct MomentCrowd {
   /// Whether the element is drawn as one of the crowd, without a colour of its own.
   func isQuiet(_ story: ElementStory) -> Bool {
     guard story.id != star?.id, story.id.kind == .cell else {
-      return isLarge && story.id != star?.id
+      // A decoration without its drawing would hide all that stands on it.
+      return isLarge && story.id != star?.id && story.id.kind.isLabelled
     }
     return isCrowd || !isSmall && !asked.isEmpty && !asked.contains(story.id)
   }

@@ -78,6 +78,8 @@ struct MomentGrid {
     self.isBeside = isBeside
   }
 
+  /// Narrower screens show nothing: where a page is scrolled anyway, they are larger.
+  private static let leastWidth: CGFloat = 100
   /// Narrower ones have no room for words.
   private static let leastSlot: CGFloat = 100
 
@@ -99,14 +101,17 @@ struct MomentGrid {
     var usual: Int {
       let width = min(max(wanted ?? wish.width, 80), 600)
       let fitting = Int(room / (width + MomentGrid.gap))
-      let most = wanted == nil ? max(min(fitting, 5), MomentGrid.least(page)) : max(1, fitting)
+      let isChosen = wanted != nil && !wish.isShared
+      let most = isChosen ? max(1, fitting) : max(min(fitting, 5), MomentGrid.least(page))
       let rows = (count + most - 1) / most
       return (count + rows - 1) / rows
     }
 
     private func slot(_ columns: Int) -> CGFloat {
       let full = (room / CGFloat(columns) - MomentGrid.gap).rounded(.down)
-      return wanted.map { min(max($0, 80), 600) } ?? max(full, 40)
+      // Nobody asked for a width that is shared: where two have just no room, both give way.
+      let most = wish.isShared ? max(full, 80) : 600
+      return wanted.map { min(max($0, 80), most) } ?? max(full, 40)
     }
 
     /// Whether another column saves a row, and does not only leave the last one emptier.
@@ -117,7 +122,11 @@ struct MomentGrid {
     /// The room of a row for a panel, on a page that is read at one glance.
     private func share(_ columns: Int) -> CGFloat {
       let rows = (page.points * 1.5 - wish.surroundings) / lines(columns)
-      return max(rows - MomentGrid.captionHeight - MomentGrid.gap - 6, 60)
+      let height = max(rows - MomentGrid.captionHeight - MomentGrid.gap - 6, 60)
+      guard page.isNarrow, wish.isHigh > 0, height / wish.isHigh < MomentGrid.leastWidth else {
+        return height
+      }
+      return max(height, min(wish.isHigh * FigureWidth.leastScreen, 290))
     }
 
     func natural(_ columns: Int) -> MomentGrid {

@@ -27,9 +27,11 @@ struct TimelineWords {
   private var longest: String? {
     // Whoever crosses the edge of the screen goes no way in other figures either.
     let known = WaySet(story).ways.map(\.story)
-    let ways = known.isEmpty ? story.changed.filter { $0.length >= 0.5 } : known
+    let others = story.changed.filter { $0.length >= 0.5 && !$0.role.isPinned }
+    let ways = known.isEmpty ? others : known
     guard let most = ways.max(by: { $0.length < $1.length }) else {
       if story.growthWords != nil { return nil }
+      if let scroll = story.roles.scrollWords { return scroll.capitalizedFirst }
       let count = CountWords.counted(story.changed.count, Noun("element", "elements"))
       return "\(count) \(story.changed.count == 1 ? "changes" : "change") in place".capitalizedFirst
     }

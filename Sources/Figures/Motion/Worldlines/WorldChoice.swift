@@ -105,7 +105,7 @@ extension WorldCourse {
         }
       }
       guard let first = frames.first else { return false }
-      return frames.dropFirst().reduce(first) { $0.union($1) }.intersects(window)
+      return frames.dropFirst().reduce(first) { $0.union($1) }.isSeen(in: window)
     }
   }
 

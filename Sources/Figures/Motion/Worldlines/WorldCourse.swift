@@ -125,7 +125,7 @@ struct WorldCourse {
     guard let element, element.isDrawable, element.alpha > 0.5 else { return nil }
     let viewport = time < 0 ? transition.before.viewport : transition.viewport(at: time)
     let frame = element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY)
-    guard frame.intersects(CGRect(origin: .zero, size: screen)) else { return nil }
+    guard frame.isSeen(in: CGRect(origin: .zero, size: screen)) else { return nil }
     return isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
   }
 
@@ -170,7 +170,7 @@ private struct BandRecorder {
   ) {
     guard let element, element.isDrawable, element.alpha > 0.02 else { return pause() }
     let frame = element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY)
-    guard frame.intersects(CGRect(origin: .zero, size: course.screen)) else { return pause() }
+    guard frame.isSeen(in: CGRect(origin: .zero, size: course.screen)) else { return pause() }
     let extent = course.extent(of: frame)
     if !isOpen { bands.append(WorldBand()) }
     isOpen = true

@@ -86,8 +86,17 @@ struct WorldFinding {
     guard isMoving, let first, let story = first.story else {
       return "Everything ends where it began"
     }
-    return
-      "\(story.spokenName) goes farthest\(place), \(DistanceWords.text(first.reach.onWholePoints))"
+    let way = DistanceWords.text(first.reach.onWholePoints)
+    let alike = elements.filter { first.distance - $0.distance < 0.5 }
+    guard alike.count > 1 else { return "\(story.spokenName) goes farthest\(place), \(way)" }
+    let isOneWay = alike.allSatisfy { DistanceWords.text($0.reach.onWholePoints) == way }
+    let far = isOneWay ? way : "\(FigureText.length(first.distance.rounded())) points"
+    let names = alike.compactMap { $0.story?.spokenName }
+    let who =
+      names.count <= Self.longestList
+      ? CountWords.list(names)
+      : CountWords.counted(alike.count, Noun("element", "elements")).capitalizedFirst
+    return "\(who) go farthest\(place), \(far)"
   }
 
   // MARK: Pins and jumps

@@ -108,7 +108,7 @@ struct BlueprintPlan {
     guard options.annotations.contains(.groups) else { return seen }
     // Groups that wait beyond the edge of a section that scrolls by itself begin to be seen.
     let reach = area.insetBy(dx: -beyond, dy: -beyond)
-    return snapshot.outlines.filter { $0.scrolling != nil && $0.frame.intersects(area) }
+    return snapshot.outlines.filter { $0.scrolling != nil && $0.frame.isSeen(in: area) }
       .flatMap(\.places).reduce(seen) { seen, place in
         place.intersects(reach) ? seen.union(place.intersection(reach)) : seen
       }

@@ -52,7 +52,8 @@ extension ScenePlayer {
   private func batch(
     to state: SceneState, _ step: StepDescription, _ announce: @escaping (UICollectionView) -> Void
   ) throws -> Recording {
-    try stage.record { [source] view in
+    // Rows that others have become ends of are drawn so where they arrive.
+    try stage.record(arrival: { [source] in source.refreshNeighbours(in: $0) }) { [source] view in
       let update = {
         view.performBatchUpdates {
           source.state = state

@@ -194,4 +194,21 @@ import Testing
     #expect(words.notes == ["Without room for a number: 3 headers, 1 each."])
     #expect(headers.indices.allSatisfy { words.items(at: $0, FigureInk.ink).isEmpty })
   }
+
+  /// The number of a row stands beside its name, and not below it.
+  @Test func rowsHaveOneLine() {
+    let elements = (0..<4).map { row in
+      ElementSnapshot(
+        id: .item("row \(row)"), path: [0, row],
+        center: CGPoint(x: 160, y: 25 + 50 * CGFloat(row)), size: CGSize(width: 320, height: 48))
+    }
+    let size = CGSize(width: 320, height: 200)
+    let rows = LayoutSnapshot(
+      elements: elements, contentSize: size, viewport: CGRect(origin: .zero, size: size))
+    let words = FigureInkwork(HeatMap(Self.steps(rows, [])).figure).words
+    let names = words.filter { $0.text.hasPrefix("row ") }.map(\.frame.midY).sorted()
+    let numbers = words.filter { $0.text == "1" }.map(\.frame.midY).sorted()
+    #expect(names.count == 4 && numbers.count == 4)
+    #expect(zip(names, numbers).allSatisfy { abs($0 - $1) < 2 })
+  }
 }

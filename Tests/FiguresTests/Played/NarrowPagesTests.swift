@@ -1,0 +1,110 @@
+import CoreGraphics
+import Drawing
+import SceneFormat
+import Testing
+
+@testable import Figures
+
+/// On a narrow page screens are as large as can be read, and what has no room is said to be left out.
+@Suite struct NarrowPagesTests {
+  private static let least: CGFloat = 118
+
+  private static let playlist = """
+    "canvas": {"device": "iphone-16-pro", "bezel": true, "bars": {"title": "Playlist", "largeTitle": true}},
+    "layout": {"kind": "columns", "cellHeight": 60},
+    "data": {"sections": [{"id": "s", "items": [{"generate": {"count": 11, "id": "Song {n}"}}]}]},
+    "steps": [{"name": "drop", "update": {"delete": ["Song 3"]}},
+      {"name": "next", "update": {"move": [{"item": "Song 9", "to": "s/0"}]}},
+      {"name": "like", "update": {"reload": [{"id": "Song 5", "label": "Song 5!"}]}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  private func figure(
+    _ kind: OutputKind, of scene: String = playlist, _ fit: OutputDescription.Fit = .phone
+  ) async throws -> Figure {
+    try #require(try await PlayedFigures(scene: scene).figure(kind, fit: fit))
+  }
+
+  @Test(arguments: [OutputDescription.Fit.phone, .half])
+  func screensOfADifferenceCanBeRead(_ fit: OutputDescription.Fit) async throws {
+    let figure = try await figure(.difference, fit)
+    #expect(figure.views.count == 2)
+    #expect(figure.views.allSatisfy { $0.rect.width >= Self.least })
+    #expect(FigureInkwork(figure).words.map(\.text).contains { $0.hasPrefix("and ") })
+  }
+
+  /// A phone on its side is wider than the half of a page.
+  @Test func screensOnTheirSideStandBelowOneAnother() async throws {
+    let scene = #"""
+      "canvas": {"device": "iphone-13-mini", "landscape": true},
+      "layout": {"kind": "carousel", "itemSize": [200, 220]},
+      "data": {"sections": [{"id": "c", "items": ["Alto", "Bass", "Cello", "Drum"]}]},
+      "steps": [{"name": "drop", "update": {"delete": ["Bass"]}}], "outputs": [{"type": "still"}]
+      """#
+    let views = try await figure(.difference, of: scene).views
+    try #require(views.count == 2)
+    #expect(views[1].rect.minY > views[0].rect.maxY && views[0].rect.width > 280)
+  }
+
+  @Test func aFilmStripShowsFewerFramesInstead() async throws {
+    let figure = try await figure(.filmStrip)
+    let frames = figure.drawing.items.frames
+    #expect(frames.count == 6 && frames.allSatisfy { $0.width >= Self.least })
+    let texts = figure.drawing.items.texts.map(\.string)
+    #expect(texts.contains { $0.hasSuffix("more frames, not shown.") })
+  }
+
+  @Test func panelsOfAStoryboardCanBeRead() async throws {
+    let scene = Self.playlist.replacing("Song 9", with: "Song 11")
+    let panels = try await figure(.storyboard, of: scene).drawing.items.panels
+    #expect(!panels.isEmpty && panels.allSatisfy { $0.width >= 100 })
+  }
+
+  @Test(arguments: [OutputDescription.Fit.phone, .half])
+  func statesOfAPlaneCanBeSeen(_ fit: OutputDescription.Fit) async throws {
+    let scene = #"""
+      "canvas": {"size": [390, 600]}, "layout": {"kind": "waterfall", "columnCount": 3},
+      "data": {"sections": [{"id": "f", "items": [{"generate": {"count": 50, "width": 120,
+        "height": [80, 170], "seed": 3}}]}]},
+      "steps": [{"name": "drop", "update": {"delete": ["f-2"], "move": [{"item": "f-9", "to": "f/0"}]}}],
+      "outputs": [{"type": "still"}]
+      """#
+    let panels = try await figure(.motion, of: scene, fit).drawing.items.panels
+    #expect(panels.count == 2 && panels.allSatisfy { $0.width >= Self.least })
+  }
+
+  @Test(arguments: [OutputDescription.Fit.phone, .half])
+  func picturesOfASheetCanBeSeen(_ fit: OutputDescription.Fit) async throws {
+    let bare = Self.playlist.replacing("\"bezel\": true, ", with: "")
+    let sheet = try await figure(.contactSheet, of: bare, fit)
+    let pictures = sheet.drawing.items.clips(radius: 8)
+    #expect(!pictures.isEmpty && pictures.allSatisfy { $0.width >= 100 })
+  }
+
+  @Test func namesOfPartiesStandOverTheirLines() async throws {
+    let words = FigureInkwork(try await figure(.conversation)).words
+    let heads = ["your code", "collection view", "layout", "cells", "time"].compactMap { name in
+      words.first { $0.text == name }?.frame
+    }
+    #expect(heads.count == 5 && heads.allSatisfy { $0.minX >= FigurePage.margin - 0.5 })
+    #expect(zip(heads, heads.dropFirst()).allSatisfy { $1.minX - $0.maxX >= 7 })
+  }
+}
+
+extension [DrawItem] {
+  /// The pictures of a film strip: nothing else has such corners.
+  fileprivate var frames: [CGRect] { clips(radius: 3) }
+
+  /// The panels of a storyboard.
+  fileprivate var panels: [CGRect] { clips(radius: 11) }
+
+  fileprivate func clips(radius: CGFloat) -> [CGRect] {
+    flatMap { item -> [CGRect] in
+      guard case .group(let group) = item else { return [] }
+      if case .rounded(let rect, let radii)? = group.clip, radii == CornerRadii(radius) {
+        return [rect]
+      }
+      return group.children.clips(radius: radius)
+    }
+  }
+}
