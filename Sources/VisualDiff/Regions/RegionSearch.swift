@@ -28,7 +28,7 @@ struct RegionSearch {
     }
     let moved = MovedRegions(before, after).joined(regions)
     let followed = SharedWays(before, after, of: moved).regions
-    let things = MirroredRegions(before, after).joined(followed)
+    let things = AlikeRegions.joined(MirroredRegions(before, after).joined(followed))
     // A line of words holds what is a part of one.
     let lines = WordRegions.joined(things).joined(where: MovedRegions.holds)
     return (lines + outside).fromTheTop
