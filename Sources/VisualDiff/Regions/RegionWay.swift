@@ -50,7 +50,14 @@ struct RegionWay {
   }
 
   /// The best of all ways by colours that are nearly the same: for a region that nothing else explains.
-  var soft: Way? { SoftWay(probes, few: few).found { isVaried(by: $0) } }
+  var soft: Way? {
+    SoftWay(probes, few: few).found { isVaried(by: $0) } ?? far.first(where: explainsSoftly)
+  }
+
+  /// Whether a way that is known from elsewhere is good enough by colours that are nearly the same.
+  func explainsSoftly(_ way: Way) -> Bool {
+    SoftWay(probes, few: few).explains(way) { isVaried(by: $0) }
+  }
 
   /// Ways that are too far to be looked for one by one.
   private var far: [Way] { RegionAnchors(probes).ways(atMost: Self.mostFar) }
