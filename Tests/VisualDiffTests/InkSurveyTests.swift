@@ -4,9 +4,10 @@ import Testing
 @testable import VisualDiff
 
 @Suite struct InkSurveyTests {
-  /// Six bars on white, each of rows in greys of its own.
+  /// Bars on white, each of rows in greys of its own.
   private func bars(_ greys: [[UInt32]], ground: UInt32 = 255) throws -> Bitmap {
-    var picture = try Bitmap(width: 48, height: 96, filledWith: 0xFF00_0000 | ground * 0x01_0101)
+    var picture = try Bitmap(
+      width: 48, height: greys.count * 16, filledWith: 0xFF00_0000 | ground * 0x01_0101)
     for (number, rows) in greys.enumerated() {
       for (line, grey) in rows.enumerated() {
         for x in 8..<40 { picture[x, 5 + number * 16 + line] = 0xFF00_0000 | grey * 0x01_0101 }
@@ -61,6 +62,20 @@ import Testing
     #expect(try rows([fat], [[195, 55, 195]]).isEmpty)
     #expect(try rows([fat], [[185, 105, 175]]).count == 1)
     #expect(try rows([[185, 105, 175]], [fat]).count == 1)
+  }
+
+  /// Some programs draw dark letters thinner, and pale ones as they are.
+  @Test func whatIsAsDarkTellsWhatIsUsual() throws {
+    func many(_ rows: [UInt32], _ count: Int) -> [[UInt32]] { .init(repeating: rows, count: count) }
+    let (dark, thin, pale) =
+      ([155, 55, 155], [185, 55, 185], [215, 155, 215]) as ([UInt32], [UInt32], [UInt32])
+    let rest = many(pale, 5)
+    #expect(try rows(many(dark, 4) + rest, many(thin, 4) + rest).isEmpty)
+    #expect(try rows(many(dark, 3) + rest, many(thin, 3) + rest).count == 3)
+    // One that no other is like may be fatter by as much, and no more.
+    let (before, after) = (many(dark, 4) + rest, many(thin, 4) + rest)
+    #expect(try rows(before + [[255, 105, 255]], after + [[237, 105, 247]]).isEmpty)
+    #expect(try rows(before + [[255, 105, 255]], after + [[205, 105, 255]]).count == 1)
   }
 
   /// No program draws all things paler.

@@ -23,7 +23,8 @@ struct MovedRegions {
   /// More regions than that belong to many things.
   private static let mostAlong = 64
 
-  /// Regions that went where others did: the words beside an icon, and scraps of them.
+  /// Regions that went where others did: the words beside an icon, and scraps of them; a card with a shadow, whose words
+  /// tell the way.
   private func goingAlong(_ regions: [ChangedRegion]) -> [ChangedRegion] {
     var counts: [ChangedRegion.Kind: Int] = [:]
     for region in regions {
@@ -39,7 +40,9 @@ struct MovedRegions {
       if counts[region.kind] != nil || region.kind == .tint { return region }
       let ways = RegionWay(RegionProbes(before, after, in: region.box))
       let kind = order.prefix(Self.mostWays).first { kind in
-        if case .moved(let dx, let dy) = kind { ways.explains((dx, dy)) } else { false }
+        guard case .moved(let dx, let dy) = kind else { return false }
+        return ways.explains((dx, dy))
+          || region.kind == .changed && ways.explainsSoftly((dx, dy))
       }
       return kind.map { ChangedRegion(box: region.box, count: region.count, kind: $0) } ?? region
     }

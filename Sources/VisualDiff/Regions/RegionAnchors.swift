@@ -1,9 +1,9 @@
 internal import Imaging
 
-/// Squares of four pixels that are rare in a region, which tell how far something went where no short way leads: corners,
-/// and parts of letters.
+/// Squares of four pixels that are rare in some regions, which tell how far something went where no short way leads:
+/// corners, and parts of letters.
 struct RegionAnchors {
-  private let probes: RegionProbes
+  private let regions: [RegionProbes]
 
   /// Squares that are looked for.
   private static let most = 64
@@ -11,8 +11,7 @@ struct RegionAnchors {
   private static let mostLooked = 3_000
   /// Larger regions are no single thing.
   private static let largest = 1 << 18
-  /// Ways that are worth a closer look, and how many squares have to have gone by one.
-  private static let mostWays = 2
+  /// How many squares have to have gone by a way.
   private static let fewest = 2
   /// A square that is there more often tells nothing.
   private static let mostPlaces = 4
@@ -42,12 +41,16 @@ struct RegionAnchors {
     let dy: Int
   }
 
-  init(_ probes: RegionProbes) { self.probes = probes }
+  init(_ probes: RegionProbes) {
+    let (box, isLarge) = (probes.box, probes.box.pixelCount > Self.largest)
+    regions = isLarge || box.width <= 2 || box.height <= 2 ? [] : [probes]
+  }
+
+  /// Those of several regions, between which things may have gone.
+  init(of regions: [RegionProbes]) { self.regions = regions }
 
   /// The ways by which most of them may have gone, the best first.
-  var ways: [RegionWay.Way] {
-    guard probes.box.pixelCount <= Self.largest, probes.box.width > 2, probes.box.height > 2
-    else { return [] }
+  func ways(atMost most: Int) -> [RegionWay.Way] {
     let squares = rareSquares
     guard squares.count >= Self.fewest else { return [] }
     var votes: [Way: Int] = [:]
@@ -59,19 +62,21 @@ struct RegionAnchors {
     }
     return votes.filter { $0.value >= Self.fewest }
       .sorted { ($1.value, $0.key.dy, $0.key.dx) < ($0.value, $1.key.dy, $1.key.dx) }
-      .prefix(Self.mostWays).map { ($0.key.dx, $0.key.dy) }
+      .prefix(most).map { ($0.key.dx, $0.key.dy) }
   }
 
   /// Those that are once among what differs after, from all over the region.
   private var rareSquares: [Square: (x: Int, y: Int)] {
     var all: [Square: (count: Int, place: (x: Int, y: Int))] = [:]
-    let step = max(1, probes.places.count / Self.mostLooked)
-    for number in stride(from: 0, to: probes.places.count, by: step) {
-      let (x, y) = probes.places[number]
-      guard probes.holds(x + 1, y + 1), let square = Square(of: probes.after, x, y) else {
-        continue
+    let step = max(1, regions.reduce(0) { $0 + $1.places.count } / Self.mostLooked)
+    for probes in regions {
+      for number in stride(from: 0, to: probes.places.count, by: step) {
+        let (x, y) = probes.places[number]
+        guard probes.holds(x + 1, y + 1), let square = Square(of: probes.after, x, y) else {
+          continue
+        }
+        all[square] = ((all[square]?.count ?? 0) + 1, (x, y))
       }
-      all[square] = ((all[square]?.count ?? 0) + 1, (x, y))
     }
     let rare = all.filter { $0.value.count == 1 }.map { ($0.key, $0.value.place) }
       .sorted { ($0.1.y, $0.1.x) < ($1.1.y, $1.1.x) }
@@ -85,6 +90,19 @@ struct RegionAnchors {
     var isLooked = [Bool](repeating: false, count: 1 << 12)
     for square in squares.keys { isLooked[square.number] = true }
     var origins: [Square: [(x: Int, y: Int)]] = [:]
+    for probes in regions {
+      forEachSquare(of: probes, where: isLooked) { square, x, y in
+        if squares[square] != nil { origins[square, default: []].append((x, y)) }
+      }
+    }
+    return origins
+  }
+
+  /// Lends the squares before whose number is looked for.
+  private func forEachSquare(
+    of probes: RegionProbes, where isLooked: [Bool],
+    _ body: (_ square: Square, _ x: Int, _ y: Int) -> Void
+  ) {
     let (box, width) = (probes.box, probes.before.width)
     let pixels = probes.before.pixels.span
     for y in box.y..<min(box.y + box.height, probes.height - 1) {
@@ -94,12 +112,11 @@ struct RegionAnchors {
         let pixel = upper[x]
         // Most of a picture is plain.
         if pixel == lower[x], pixel == upper[x + 1], pixel == lower[x + 1] { continue }
-        guard let square = Square(of: probes.before, x, y), isLooked[square.number],
-          squares[square] != nil
-        else { continue }
-        origins[square, default: []].append((x, y))
+        guard let square = Square(of: probes.before, x, y), isLooked[square.number] else {
+          continue
+        }
+        body(square, x, y)
       }
     }
-    return origins
   }
 }

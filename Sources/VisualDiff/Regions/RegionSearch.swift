@@ -26,8 +26,9 @@ struct RegionSearch {
         box: found.box, count: found.count,
         kind: RegionSight(RegionProbes(before, after, in: found.box)).kind)
     }
-    let things = MirroredRegions(before, after).joined(
-      MovedRegions(before, after).joined(regions))
+    let moved = MovedRegions(before, after).joined(regions)
+    let followed = SharedWays(before, after, of: moved).regions
+    let things = AlikeRegions.joined(MirroredRegions(before, after).joined(followed))
     // A line of words holds what is a part of one.
     let lines = WordRegions.joined(things).joined(where: MovedRegions.holds)
     return (lines + outside).fromTheTop

@@ -12,6 +12,8 @@ struct RegionWay {
   private static let reach = 8.0
   /// Places that say whether a way is worth a closer look.
   private static let mostFew = 1_000
+  /// Far ways that are worth a closer look.
+  private static let mostFar = 2
   /// One pixel of so many may have come from nowhere.
   private static let mostUnknown = 16
 
@@ -33,7 +35,7 @@ struct RegionWay {
     for way in [nearest { ($0.neither, $0.strays) }.map(climbed), way(of: probes.outlines)] {
       if let way, let tally = tally(by: way, of: probes.places), isPlain(tally) { return way }
     }
-    if let way = RegionAnchors(probes).ways.first(where: explains) { return way }
+    if let way = far.first(where: explains) { return way }
     guard let way = nearest({ ($0.neither, 0) }), let tally = tally(by: way, of: probes.places),
       isHalved(tally), isVaried(by: way)
     else { return nil }
@@ -48,7 +50,17 @@ struct RegionWay {
   }
 
   /// The best of all ways by colours that are nearly the same: for a region that nothing else explains.
-  var soft: Way? { SoftWay(probes, few: few).found { isVaried(by: $0) } }
+  var soft: Way? {
+    SoftWay(probes, few: few).found { isVaried(by: $0) } ?? far.first(where: explainsSoftly)
+  }
+
+  /// Whether a way that is known from elsewhere is good enough by colours that are nearly the same.
+  func explainsSoftly(_ way: Way) -> Bool {
+    SoftWay(probes, few: few).explains(way) { isVaried(by: $0) }
+  }
+
+  /// Ways that are too far to be looked for one by one.
+  private var far: [Way] { RegionAnchors(probes).ways(atMost: Self.mostFar) }
 
   // MARK: Good ways
 

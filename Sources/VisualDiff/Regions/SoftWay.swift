@@ -59,16 +59,19 @@ struct SoftWay {
       if let best, best.neither <= tally.neither { continue }
       best = (way, tally.neither)
     }
-    guard let way = best?.way else { return nil }
+    guard let way = best?.way, explains(way, where: isVaried) else { return nil }
+    return way
+  }
+
+  /// Whether a way explains nearly all, where as much may have come as went.
+  func explains(_ way: RegionWay.Way, where isVaried: (RegionWay.Way) -> Bool) -> Bool {
     let places = Self.weighed(probes.places, probes)
     guard let tally = tally(by: way, of: places, all: places.reduce(0) { $0 + $1.apart })
-    else { return nil }
+    else { return false }
     let half = tally.all * 21 / 40
     let both = tally.all - tally.came - tally.went - tally.neither
-    guard tally.came <= half, tally.went <= half, tally.came > 0, tally.went > 0, isVaried(way),
-      both * 5 >= tally.all * 2
-    else { return nil }
-    return way
+    return tally.came <= half && tally.went <= half && tally.came > 0 && tally.went > 0
+      && isVaried(way) && both * 5 >= tally.all * 2
   }
 
   /// Nothing where too much neither came from there nor went on to there.

@@ -21,14 +21,11 @@ struct CountedPixels {
     flags = [Bool](repeating: isOther, count: survey.width * survey.height)
     if isOther { return }
     let isOfOneProgram = survey.isOfOneProgram
-    let edge = isOfOneProgram ? limits.quiet : limits.edge(in: survey.edges)
+    markEdges(
+      snapped: isOfOneProgram
+        ? nil : SnappedEdges(before, after, within: limits, usual: survey.usual))
     let line = isOfOneProgram ? limits.quiet : limits.line(in: survey.straight)
-    let (edges, lost, hasOtherColor) = (survey.edge, survey.lost, survey.hasOtherColor)
-    mark(within: EdgeSurvey.square, core: 0) { places in
-      BoxFilters.higher(
-        Self.flags(of: edges, above: edge, places), Self.flags(of: lost, above: limits.lost, places)
-      )
-    }
+    let (width, hasOtherColor) = (survey.width, survey.hasOtherColor)
     for (run, values) in zip(EdgeSurvey.runs, survey.lines) {
       mark(within: run, core: Self.core) { Self.flags(of: values, above: line, $0) }
     }
@@ -43,12 +40,26 @@ struct CountedPixels {
     mark(InkSurvey(before, after, where: survey.isDrawn, within: limits.ink).others())
     if survey.isPartlyUntouched { markOtherThings(before, after) }
     guard !limits.isBrightnessOnly else { return }
-    let (drift, width) = (survey.drift, survey.width)
+    let drift = survey.drift
     mark(within: EdgeSurvey.square, core: Self.core) { places in
       guard drift[places].contains(where: { $0 >= Self.leastDrift }) else { return [] }
       let colors = StrangeColors(
         before, after, rows: places.lowerBound / width..<places.upperBound / width)
       return places.map { drift[$0] >= Self.leastDrift && colors.isStrange($0) ? 1 : 0 }
+    }
+  }
+
+  /// Flags edges that went too far, and those that only one of the pictures has.
+  /// - Parameter snapped: finds those that half a pixel explains; nothing where one program drew both pictures.
+  private mutating func markEdges(snapped: SnappedEdges?) {
+    let most = snapped == nil ? limits.quiet : limits.edge(in: survey.edges)
+    let (edges, lost, limit) = (survey.edge, survey.lost, limits.lost)
+    let width = survey.width
+    mark(within: EdgeSurvey.square, core: 0) { places in
+      let far = Self.flags(of: edges, above: most, places)
+      return BoxFilters.higher(
+        snapped?.without(far, from: places.lowerBound / width) ?? far,
+        Self.flags(of: lost, above: limit, places))
     }
   }
 

@@ -92,6 +92,9 @@ struct EdgeSurvey {
       || same >= all * 30 && isInFewPlaces(beyond: sameness)
   }
 
+  /// How far nearly all edges went.
+  var usual: Int { edges.value(ofHundredths: limits.edge.usual) }
+
   /// Whether many of them are equal bit by bit: nobody smoothed all edges otherwise.
   var isPartlyUntouched: Bool { smoothed.all > 0 && smoothed.equal * 100 >= smoothed.all * 30 }
 

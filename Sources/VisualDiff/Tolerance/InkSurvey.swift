@@ -27,8 +27,19 @@ struct InkSurvey {
     let sum: Both
     /// That of the pixel which has the most.
     let core: Both
+    /// That of the ground before.
+    let ground: Int
     /// Whether each pixel has as large a part of more ink or less.
     let isOther: Bool
+
+    /// The same of things that are about as dark on such a ground.
+    var tone: [Int] { [ground / InkSurvey.mostAlike, core.before / InkSurvey.mostAlike] }
+
+    /// Whether another thing was as dark on such a ground.
+    func isAlike(_ other: Ink) -> Bool {
+      abs(ground - other.ground) <= InkSurvey.mostAlike
+        && abs(core.before - other.core.before) <= InkSurvey.mostAlike
+    }
   }
 
   /// A picture of fewer things does not tell what is usual.
@@ -43,6 +54,8 @@ struct InkSurvey {
   private static let rounding = 4.0
   /// Pixels that are as near to their ground tell nothing.
   private static let faintest = 4
+  /// Inks and grounds that are no farther apart are drawn alike.
+  private static let mostAlike = 16
   /// Fewer pixels may fit by chance.
   private static let fewestPixels = 16
 
@@ -56,10 +69,29 @@ struct InkSurvey {
   /// The things whose ink is not what others in the pictures let expect.
   func others() -> [[DrawnThings.Run]] {
     let found = measured()
-    let usual = usual(of: found.map(\.ink))
+    let inks = found.map(\.ink)
+    guard let usual = usual(of: inks) else { return found.filter(\.ink.isOther).map(\.thing) }
     return found.filter { thing, ink in
-      ink.isOther || usual.map { isOff(ink.sum, by: $0, size: thing) } == true
+      if ink.isOther { return true }
+      guard isOff(ink.sum, by: usual, size: thing) else { return false }
+      let expected = usualOfAlike(ink, among: inks) ?? nearest(to: ink.sum.ratio, among: inks)
+      return isOff(ink.sum, by: expected, size: thing)
     }.map(\.thing)
+  }
+
+  /// That of things that are as dark: some programs draw dark letters thinner, and pale ones as they are.
+  private func usualOfAlike(_ ink: Ink, among inks: [Ink]) -> Double? {
+    let alike = inks.filter(ink.isAlike)
+    return alike.count < Self.fewest ? nil : usual(of: alike)
+  }
+
+  /// The nearest ratio that a thing may have which no other one is like: if some inks are drawn thinner, those against
+  /// another ground may be drawn fatter by as much.
+  private func nearest(to ratio: Double, among inks: [Ink]) -> Double {
+    let tones = Dictionary(grouping: inks, by: \.tone).values
+    let farthest = tones.filter { $0.count >= Self.fewest }.compactMap(usual)
+      .reduce(1) { max($0, $1, 1 / $1) }
+    return min(max(ratio, 1 / farthest), farthest)
   }
 
   /// How much more ink things have where another program draws them; nothing where too few things tell.
@@ -109,7 +141,7 @@ struct InkSurvey {
     else { return nil }
     return Ink(
       sum: Both(before: abs(first.sum), after: abs(second.sum)),
-      core: Both(before: max(1, first.core), after: second.core),
+      core: Both(before: max(1, first.core), after: second.core), ground: here[best],
       isOther: isOther(thing, before: here, after: there))
   }
 

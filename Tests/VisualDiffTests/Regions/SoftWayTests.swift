@@ -26,7 +26,7 @@ import Testing
     PictureDifference(before, after).regions.map(\.kind)
   }
 
-  @Test(arguments: [(3, 3), (0, 3), (-2, 4), (5, -3), (-4, 0)])
+  @Test(arguments: [(3, 3), (0, 3), (-2, 4), (5, -3), (-4, 0), (24, 0), (-19, 0)])
   func aCardWithItsShadowIsToldAsMoved(_ way: (dx: Int, dy: Int)) throws {
     let after = try card(x: 50 + way.dx, y: 50 + way.dy)
     #expect(kinds(try card(x: 50, y: 50), after) == [.moved(dx: way.dx, dy: way.dy)])
