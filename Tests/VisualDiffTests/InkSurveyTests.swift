@@ -68,14 +68,25 @@ import Testing
   @Test func whatIsAsDarkTellsWhatIsUsual() throws {
     func many(_ rows: [UInt32], _ count: Int) -> [[UInt32]] { .init(repeating: rows, count: count) }
     let (dark, thin, pale) =
-      ([155, 55, 155], [185, 55, 185], [215, 155, 215]) as ([UInt32], [UInt32], [UInt32])
+      ([155, 55, 155], [205, 55, 205], [215, 155, 215]) as ([UInt32], [UInt32], [UInt32])
     let rest = many(pale, 5)
     #expect(try rows(many(dark, 4) + rest, many(thin, 4) + rest).isEmpty)
     #expect(try rows(many(dark, 3) + rest, many(thin, 3) + rest).count == 3)
     // One that no other is like may be fatter by as much, and no more.
     let (before, after) = (many(dark, 4) + rest, many(thin, 4) + rest)
     #expect(try rows(before + [[255, 105, 255]], after + [[237, 105, 247]]).isEmpty)
-    #expect(try rows(before + [[255, 105, 255]], after + [[205, 105, 255]]).count == 1)
+    #expect(try rows(before + [[255, 105, 255]], after + [[155, 105, 205]]).count == 1)
+  }
+
+  /// Programs that mind the contrast draw letters on some grounds fatter; letters of another colour are not that.
+  @Test func oneThingAloneMayBeALittleFatter() throws {
+    let rest = [[UInt32]](repeating: [155, 55, 155], count: 5)
+    func found(_ thing: [UInt32]) throws -> Int {
+      try rows(rest + [[255, 105, 255]], rest + [thing]).count
+    }
+    #expect(try found([237, 105, 247]) == 0)
+    #expect(try found([255, 79, 255]) == 1)
+    #expect(try found([205, 105, 205]) == 1)
   }
 
   /// No program draws all things paler.

@@ -32,6 +32,9 @@ struct InkSurvey {
     /// Whether each pixel has as large a part of more ink or less.
     let isOther: Bool
 
+    /// Whether its middle has the same colour as before.
+    var keepsItsColor: Bool { abs(core.after - core.before) * 50 <= core.before }
+
     /// The same of things that are about as dark on such a ground.
     var tone: [Int] { [ground / InkSurvey.mostAlike, core.before / InkSurvey.mostAlike] }
 
@@ -50,6 +53,8 @@ struct InkSurvey {
   private static let longest = 50
   /// Programs leave most things as much of their ink, and their middle as much of its colour.
   private static let leastUsual = (sum: 0.91, core: 0.95)
+  /// Programs that mind the contrast draw letters on some grounds fatter by as much, with the same colour in their middle.
+  private static let fatterAlone = 1.1
   /// Parts of an ink are rounded to as much.
   private static let rounding = 4.0
   /// Pixels that are as near to their ground tell nothing.
@@ -74,7 +79,7 @@ struct InkSurvey {
     return found.filter { thing, ink in
       if ink.isOther { return true }
       guard isOff(ink.sum, by: usual, size: thing) else { return false }
-      let expected = usualOfAlike(ink, among: inks) ?? nearest(to: ink.sum.ratio, among: inks)
+      let expected = usualOfAlike(ink, among: inks) ?? nearest(to: ink, among: inks)
       return isOff(ink.sum, by: expected, size: thing)
     }.map(\.thing)
   }
@@ -87,11 +92,11 @@ struct InkSurvey {
 
   /// The nearest ratio that a thing may have which no other one is like: if some inks are drawn thinner, those against
   /// another ground may be drawn fatter by as much.
-  private func nearest(to ratio: Double, among inks: [Ink]) -> Double {
+  private func nearest(to ink: Ink, among inks: [Ink]) -> Double {
     let tones = Dictionary(grouping: inks, by: \.tone).values
     let farthest = tones.filter { $0.count >= Self.fewest }.compactMap(usual)
-      .reduce(1) { max($0, $1, 1 / $1) }
-    return min(max(ratio, 1 / farthest), farthest)
+      .reduce(ink.keepsItsColor ? Self.fatterAlone : 1) { max($0, $1, 1 / $1) }
+    return min(max(ink.sum.ratio, 1 / farthest), farthest)
   }
 
   /// How much more ink things have where another program draws them; nothing where too few things tell.
