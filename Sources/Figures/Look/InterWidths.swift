@@ -45,6 +45,7 @@ enum InterWidths {
 
   /// The text in pieces that are no wider than that, unless a single letter is.
   static func pieces(of text: Substring, _ style: TextStyle, width limit: CGFloat) -> [String] {
+    if width(of: units(of: text, style.font), style.font) <= limit { return [String(text)] }
     var pieces: [String] = []
     var units: CGFloat = 0
     for index in text.indices {
@@ -65,12 +66,18 @@ enum InterWidths {
   private static func units(
     of text: Substring, before rest: Substring = "", _ font: FontRequest
   ) -> CGFloat {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return asciiUnits(of: text, font) }
     let scalars = text.unicodeScalars
     return scalars.indices.reduce(0) { units, index in
       let next = scalars[index...].dropFirst().first ?? rest.unicodeScalars.first
       let joined = ArabicWidths.width(of: scalars[index], before: next)
       return units + (joined.map { $0 * arabicUnits(font) } ?? width(of: scalars[index], font))
     }
+  }
+
+  /// Most texts have no other letters, and are measured by the thousand.
+  private static func asciiUnits(of text: Substring, _ font: FontRequest) -> CGFloat {
+    text.utf8.reduce(0) { $0 + width(of: Unicode.Scalar($1), font) }
   }
 
   /// An em of Arabic letters: those of bold text are a tenth wider.

@@ -110,15 +110,27 @@ struct DirectionList {
 
   /// On two lines at most; the rest is counted.
   private func names(_ bundle: DirectionBundle, width: CGFloat) -> [Label] {
-    var shown = min(bundle.names.count, 40)
+    let most = isCompact ? 1 : 2
+    var shown = bundle.names.count(fitting: FigureType.distance, width: width * CGFloat(most))
     while shown > 0 {
       let rest = bundle.names.count - shown
       let text =
         bundle.names.prefix(shown).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
       let lines = Label.lines([text], FigureType.distance, width: width)
-      if lines.count <= (isCompact ? 1 : 2) { return lines }
+      if lines.count <= most { return lines }
       shown -= 1
     }
     return []
+  }
+}
+
+extension [String] {
+  /// Those at the beginning that would have room on one line of that width: on broken lines, no more have.
+  fileprivate func count(fitting style: TextStyle, width: CGFloat) -> Int {
+    var free = width
+    return prefix {
+      free -= InterWidths.width(of: $0, style)
+      return free >= 0
+    }.count
   }
 }
