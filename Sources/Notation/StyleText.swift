@@ -20,12 +20,18 @@ package enum StyleText {
 
 /// Text of JavaScript.
 package enum ScriptText {
-  /// Comments and indentation are for those who read the source: a page goes without.
+  /// Comments, indentation and most ends of lines are for those who read the source: a page goes without.
   package static func short(_ text: String) -> String {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    return lines.filter { !$0.hasPrefix("//") && !($0.hasPrefix("/**") && $0.hasSuffix("*/")) }
-      .joined(separator: "\n")
+      .filter { !$0.hasPrefix("//") && !($0.hasPrefix("/**") && $0.hasSuffix("*/")) }
+    return lines.reduce(into: "") { text, line in
+      if let last = text.utf8.last, !endings.contains(last) { text += "\n" }
+      text += line
+    }
   }
+
+  /// Behind these, the end of a line says nothing.
+  private static let endings = Set(";{,".utf8)
 
   /// A string between apostrophes, in a file of its own or in an element of a page.
   package static func quoted(_ value: String) -> String {

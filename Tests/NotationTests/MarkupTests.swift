@@ -94,6 +94,11 @@ import Testing
     #expect(
       ScriptText.quoted("a'b\\</script>\u{2028}") == "'a\\'b\\\\\\u003c/script\\u003e\\u2028'")
   }
+
+  @Test func scriptsOfPagesGoWithoutWhatOnlyTheirReadersNeed() {
+    let script = "// a\n  /** b */\n  if(a){\n    b(c,\n      d);\n  }\n  e=`f`\n  g()"
+    #expect(ScriptText.short(script) == "if(a){b(c,d);}\ne=`f`\ng()")
+  }
 }
 
 /// Keeps what the one element of a document says.
