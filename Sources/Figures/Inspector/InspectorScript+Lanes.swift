@@ -130,6 +130,8 @@ extension InspectorScript {
       if(first.textContent===end.textContent)return;
       first.style.right=`calc(${100-percent(s.start)}% + 5px)`;end.style.left=`calc(${percent(s.end)}% + 5px)`;
       plot.append(first,end);
+      // It stands where the name would end.
+      if(s.start<=0)plot.parentNode.style.setProperty('--first',first.textContent.length*7+'px');
     }
     function paintLanes(){
       $('playhead').style.left=percent(seconds(state.frame))+'%';

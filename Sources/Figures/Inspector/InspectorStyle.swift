@@ -177,8 +177,8 @@ enum InspectorStyle {
     .lanes{min-height:var(--lanes,0)}
     .lane{position:relative;height:26px;display:flex;align-items:center;border-radius:6px;cursor:pointer}
     .lane.is-hover{background:var(--soft)}.lane.is-chosen{background:var(--press)}
-    .lane .lane-name{position:absolute;left:0;width:calc(var(--left) - 8px);height:100%;min-height:26px;
-    padding:0 4px;border:0;background:none;justify-content:flex-start;overflow:hidden;font-weight:500}
+    .lane .lane-name{position:absolute;left:0;width:calc(var(--left) - 8px - var(--first,0px));height:100%;
+    min-height:26px;padding:0 4px;border:0;background:none;justify-content:flex-start;overflow:hidden;font-weight:500}
     .lane-name span{overflow:hidden;text-overflow:ellipsis}
     .lane-plot{position:absolute;left:var(--left);right:var(--right);top:2px;bottom:2px}
     .lane-plot svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
