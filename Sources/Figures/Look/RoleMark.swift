@@ -63,6 +63,18 @@ struct RoleMark {
     [.stroke(shape(2), Stroke(.color(ground), width: 4)), .stroke(shape(1), stroke())]
   }
 
+  /// The areas of those that do the same as one of them, which wears the badge for all.
+  func block(_ frames: [CGRect], opacity: CGFloat = 1) -> DrawItem {
+    var outline = Outline()
+    for frame in frames.joined { outline.addRect(frame.insetBy(dx: 0.5, dy: 0.5).onTenths) }
+    let shape = ShapeGeometry.path(Path(outline), rule: .winding)
+    let area =
+      isToldByItsBadge
+      ? DrawShape(shape, fill: .color(color))
+      : DrawShape(shape, fill: .color(FigureInk.quiet), stroke: stroke(width: 1.5))
+    return .group(DrawGroup(opacity: opacity, [.shape(area)]))
+  }
+
   /// Whether it has a badge at all: what was asked for, and what only has another size.
   var hasBadge: Bool { sign != .none }
 

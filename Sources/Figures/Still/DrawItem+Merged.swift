@@ -132,7 +132,7 @@ struct MergedFills {
 }
 
 extension CGRect {
-  fileprivate var onTenths: CGRect {
+  var onTenths: CGRect {
     func tenths(_ value: CGFloat) -> CGFloat { (value * 10).rounded() / 10 }
     return CGRect(
       x: tenths(minX), y: tenths(minY), width: tenths(width), height: tenths(height))

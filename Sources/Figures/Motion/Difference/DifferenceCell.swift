@@ -15,6 +15,8 @@ struct DifferenceCell {
   private(set) var texts: [CGRect]
   /// Whether it is one of many that only follow: grey, and without words.
   private(set) var isQuiet = false
+  /// Whether it is one of many that keeps its picture, but has no mark.
+  private var isUnmarked = false
   private let stage: ScreenPart
   private let viewport: CGRect
   private let side: StepRoles.Side
@@ -52,11 +54,21 @@ struct DifferenceCell {
     return cell
   }
 
+  /// The same cell as one of many whose picture tells who it is.
+  var unmarked: DifferenceCell {
+    var cell = self
+    cell.isUnmarked = true
+    return cell
+  }
+
   /// Whether it is seen only as what it was.
   var isGhost: Bool { side == .before && story.isGone }
 
   /// Whether its role is marked in this state: what goes where it was, all else where it is.
-  var isMarked: Bool {
+  var isMarked: Bool { !isQuiet && !isUnmarked && isInItsPlace }
+
+  /// Whether its role is told in this state, if it is told at all.
+  var isInItsPlace: Bool {
     story.role.isAskedOfItem && (side == .before) == (story.role == .deleted)
   }
 
@@ -89,7 +101,7 @@ struct DifferenceCell {
     } else if isMarked {
       items +=
         isSmall ? [.stroke(shape(0.75), mark.stroke(width: 1.5))] : mark.ring(on: ground, shape)
-    } else if marksLeft, side == .before, story.role == .moved {
+    } else if marksLeft, !isQuiet, !isUnmarked, side == .before, story.role == .moved {
       // In no colour of a role: reloaded elements have dashed lines of theirs.
       let dashes = Stroke(FigureInk.secondary, width: 1.5, dash: [4, 3])
       let ring = isSmall ? [] : [DrawItem.stroke(shape(1.5), Stroke(ground, width: 3))]
@@ -182,7 +194,8 @@ struct DifferenceCell {
 
   /// Whether it has room for all of its name, if it is one of many small cells.
   var evenName: EvenNames.Place? {
-    guard element.kind == .cell, frame.width <= EvenNames.widest, !story.role.isAsked, mayHaveName
+    guard element.kind == .cell, frame.width <= EvenNames.widest, isQuiet || !story.role.isAsked,
+      mayHaveName
     else { return nil }
     return (element.id, !fittingLabels(ownWords, isWhole: true).isEmpty)
   }

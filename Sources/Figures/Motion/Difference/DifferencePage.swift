@@ -32,7 +32,8 @@ struct DifferencePage {
     let words = DifferenceWords(story, rows, noun: options.noun, wayOut: wayOut)
     let seen = SeenElements(story, limit: DifferencePanel.limit)
     let (details, notes) = (
-      ["difference", words.details].joined(separator: " · "), words.notes + seen.notes
+      ["difference", words.details].joined(separator: " · "),
+      words.notes + MarkedElements(seen.shown).notes + seen.notes
     )
     let heading = FigureHeading(
       title: options.title, details: details, finding: words.finding, findingLeads: true,

@@ -10,6 +10,7 @@ struct DifferencePanel {
   private let snapshot: LayoutSnapshot
   /// The hindmost first.
   private let cells: [DifferenceCell]
+  private let marked: MarkedElements
   /// Whether so few are asked for that each has a badge.
   private let hasBadges: Bool
   /// Whether so few are that the places which they leave are marked as well.
@@ -36,17 +37,22 @@ struct DifferencePanel {
       let (a, b) = (first.element.depth, second.element.depth)
       return a == b ? first.offset < second.offset : a < b
     }
+    let marked = MarkedElements(seen.shown)
+    self.marked = marked
     let isCrowd = seen.shown.count > Self.mostColored && seen.shown.contains(where: \.role.isAsked)
     let bars = BarCovers(snapshot, on: stage)
-    cells = ordered.compactMap { _, element in
+    let drawn = ordered.compactMap { _, element in
       stories[element.id].map { story in
         let cell = DifferenceCell(
           element, of: story, on: stage, side: side, in: snapshot.viewport, below: bars)
-        let isQuiet = isCrowd && element.kind == .cell && !story.role.isAsked
-        return isQuiet && !element.showsImage ? cell.quieted : cell
+        let isQuiet = isCrowd && element.kind == .cell && !marked.ids.contains(story.id)
+        guard isQuiet else { return cell }
+        return element.showsImage ? cell.unmarked : cell.quieted
       }
     }
-    let asked = seen.shown.count { $0.role.isAskedOfItem }
+    let isSifted = marked.isSifted || seen.shown.count > Self.mostPlaces
+    cells = isSifted ? drawn.behind(of: { $0.element.kind == .cell }) { $0.isQuiet } : drawn
+    let asked = seen.shown.count { $0.role.isAskedOfItem && marked.ids.contains($0.id) }
     hasBadges = asked <= Self.mostBadges
     marksPlaces = asked <= Self.mostPlaces
   }
@@ -72,12 +78,20 @@ struct DifferencePanel {
     // Nothing is drawn over a bar, whatever is outlined.
     let front = cells.firstIndex(where: \.element.isOfScreen) ?? cells.endIndex
     let below =
-      stage.backdrop(of: snapshot) + faces[..<front].flatMap(\.self) + lines
+      stage.backdrop(of: snapshot) + faces[..<front].flatMap(\.self) + blocks + lines
       + faces[front...].flatMap(\.self)
     return [
       .panel(area),
       .group(DrawGroup(clip: inside, below + words.items.readable(over: below))),
     ]
+  }
+
+  /// Those that go with a marked one, as areas.
+  private var blocks: [DrawItem] {
+    let members = cells.filter { marked.blocks[$0.story.id] != nil && $0.isInItsPlace }
+    return Dictionary(grouping: members) { marked.blocks[$0.story.id] ?? 0 }
+      .sorted { $0.key < $1.key }
+      .map { RoleMark($0.value[0].story.role).block($0.value.map(\.frame)) }
   }
 
   // MARK: Words

@@ -10,6 +10,8 @@ struct CrowdGrain {
   private let sections: [ElementID: Int]
   /// Whether most cells come out as dots.
   private let isGrain: Bool
+  /// Whether most come out as lines, which make one area.
+  private let isArea: Bool
 
   /// Smaller cells are dots.
   private static let leastCell: CGFloat = 5
@@ -20,30 +22,69 @@ struct CrowdGrain {
   init(_ crowd: MomentCrowd, on stage: ScreenPart) {
     let quiet = crowd.elements.filter { $0.id.kind == .cell && crowd.isQuiet($0) }
     let isOne = Set(quiet.compactMap(\.section)).count > Self.mostSections
-    var starts: [Int: CGRect] = [:]
+    var starts: [Int: [CGRect]] = [:]
     var sections: [ElementID: Int] = [:]
-    var sizes: [CGFloat] = []
+    var sizes: [CGSize] = []
+    var counts: [Int: Int] = [:]
     for story in quiet {
       guard let before = story.before, before.isDrawable, story.after != nil else { continue }
       let section = isOne ? 0 : story.section ?? 0
-      sections[story.id] = section
       let frame = stage.frame(of: before, in: crowd.startViewport)
-      starts[section] = (starts[section] ?? .null).union(frame)
-      sizes.append(min(frame.width, frame.height))
+      counts[section, default: 0] += 1
+      sizes.append(frame.size)
+      guard !story.role.isAskedOfItem else { continue }
+      sections[story.id] = section
+      starts[section, default: []].append(frame)
     }
-    isGrain = !sizes.isEmpty && sizes.sorted()[sizes.count / 2] < Self.leastCell
-    (self.starts, self.sections) = (starts, sections)
+    let low = sizes.count { min($0.width, $0.height) < Self.leastCell }
+    let small = sizes.count { max($0.width, $0.height) < Self.leastCell }
+    isGrain = small * 2 > sizes.count
+    isArea = !isGrain && low * 2 > sizes.count
+    // The box around a part of a circle would be a place where nobody stood, and the few that stay while most of a section
+    // go by themselves are not the section.
+    self.starts = starts.filter { section, frames in
+      frames.fillTheirBox && frames.count * 2 > counts[section] ?? 0
+    }.mapValues { frames in frames.reduce(CGRect.null) { $0.union($1) } }
+    self.sections = sections
   }
 
   /// - Parameter cells: those of the crowd at one moment.
   func items(_ cells: [MomentCell]) -> [DrawItem] {
+    let seen = cells.filter { $0.element.alpha > 0.4 }
+    // Headers are told from the rows between them, whose edges nobody sees.
+    let heads = isArea ? seen.filter { $0.story.id.kind != .cell } : []
+    let others = isArea ? seen.filter { $0.story.id.kind == .cell } : seen
+    let areas = [
+      area(others, isGrain ? FigureInk.strand : FigureInk.quiet), area(heads, FigureInk.strand),
+    ].compactMap(\.self)
+    return areas.isEmpty ? [] : ghosts(cells) + areas
+  }
+
+  private func area(_ cells: [MomentCell], _ paint: ThemedColor) -> DrawItem? {
     var outline = Outline()
-    for cell in cells where cell.element.alpha > 0.4 {
-      outline.addRect(cell.frame.insetBy(dx: 0.5, dy: 0.5))
+    var taken: Set<Place> = []
+    for cell in cells {
+      // Half a point of rows that are less high would be all of them.
+      let frame = (isArea ? cell.frame : cell.frame.insetBy(dx: 0.5, dy: 0.5)).onTenths
+      guard frame.isUsable, frame.width > 0, frame.height > 0 else { continue }
+      // Nobody sees one that lies on another for the most part.
+      if taken.insert(Place(frame)).inserted { outline.addRect(frame) }
     }
-    guard !outline.isEmpty else { return [] }
-    let paint = isGrain ? FigureInk.strand : FigureInk.quiet
-    return ghosts(cells) + [.fill(.path(Path(outline), rule: .winding), paint)]
+    return outline.isEmpty ? nil : .fill(.path(Path(outline), rule: .winding), paint)
+  }
+
+  /// The middle of a cell, as finely as cells are seen on each other.
+  private struct Place: Hashable {
+    let column, row: Int
+    let size: CGSize
+
+    init(_ frame: CGRect) {
+      func number(_ middle: CGFloat, _ side: CGFloat) -> Int {
+        Int(max(-1e9, min(1e9, middle / max(side / 2, 0.1))))
+      }
+      (column, row) = (number(frame.midX, frame.width), number(frame.midY, frame.height))
+      size = frame.size
+    }
   }
 
   /// Of the sections that stand elsewhere now.

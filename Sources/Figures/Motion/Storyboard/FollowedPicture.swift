@@ -19,7 +19,7 @@ struct FollowedPicture {
     let screen = CGRect(origin: .zero, size: stage.size)
     let seen = cells.filter { $0.frame.isSeen(in: screen) }
     let (star, others) = (seen.filter(isStar), seen.filter { !isStar($0) })
-    let named = crowd.isLarge ? others.filter { $0.story.role.isAsked } : others
+    let named = crowd.isLarge ? others.filter { $0.story.role.isAsked && $0.isMarked } : others
     return named.count > MomentCrowd.mostNamed ? star : named + star
   }
 
@@ -38,7 +38,16 @@ struct FollowedPicture {
 
   /// Cells of a large crowd as one shape, and those that something was asked of over them.
   private func merged(_ cells: [MomentCell]) -> [DrawItem] {
-    CrowdGrain(crowd, on: stage).items(cells.filter(\.isQuiet))
+    let blocks = crowd.marked.blocks
+    let quiet = cells.filter { $0.isQuiet && blocks[$0.story.id] == nil }
+    let others = Dictionary(grouping: cells.filter { $0.isQuiet && blocks[$0.story.id] != nil }) {
+      blocks[$0.story.id] ?? 0
+    }
+    return CrowdGrain(crowd, on: stage).items(quiet)
+      + others.sorted { $0.key < $1.key }.map { _, cells in
+        RoleMark(cells[0].story.role).block(
+          cells.map(\.frame), opacity: cells.map(\.element.alpha).max() ?? 1)
+      }
       + cells.filter { !$0.isQuiet && $0.isOnPanel }.map(\.face)
   }
 

@@ -7,6 +7,10 @@ struct MomentCell {
   private let facts: Facts
   /// Whether it is one of a crowd, grey and without a role.
   private(set) var isQuiet = false
+  /// Whether it is one of a crowd that keeps its picture, but has no mark.
+  private var isUnmarked = false
+  /// Whether its role is told at all: for all of its section, or since it is none of a crowd.
+  var isMarked: Bool { !isQuiet && !isUnmarked || story.speaksForSection || story.id.kind != .cell }
   /// Whether no badge stands on it, and its role is to be seen without one.
   private var isBare = false
 
@@ -87,6 +91,13 @@ struct MomentCell {
 
   private var area: DrawItem { stage.face(of: element, look, in: viewport) }
 
+  /// The same cell as one of a crowd whose picture tells who it is.
+  var unmarked: MomentCell {
+    var cell = self
+    cell.isUnmarked = true
+    return cell
+  }
+
   /// The same cell without a badge.
   var bare: MomentCell {
     var cell = self
@@ -102,6 +113,7 @@ struct MomentCell {
   /// The area with the outline of its role, both as opaque as the element.
   var face: DrawItem {
     guard !isQuiet else { return quietFace }
+    guard !isUnmarked else { return .group(DrawGroup(opacity: alpha, [area])) }
     var items = [area]
     let mark = RoleMark(story.role)
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
@@ -272,7 +284,8 @@ struct MomentCell {
 
   /// Whether it has room for all of its name, if it is one of many small cells.
   var evenName: EvenNames.Place? {
-    guard element.kind == .cell, !isWide, !story.role.isAsked, element.isUpright, !showsWords,
+    guard element.kind == .cell, !isWide, isQuiet || !story.role.isAsked, element.isUpright,
+      !showsWords,
       element.alpha >= 0.3
     else { return nil }
     let words = words

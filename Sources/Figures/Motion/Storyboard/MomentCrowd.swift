@@ -20,6 +20,8 @@ struct MomentCrowd {
   let isLarge: Bool
   /// The screen as it stands first.
   let startViewport: CGRect
+  /// Those that keep their colours.
+  let marked: MarkedElements
   private let asked: Set<ElementID>
   private let isSmall: Bool
 
@@ -38,6 +40,7 @@ struct MomentCrowd {
     ghost = isOneScreen && starts ? star : nil
     let asked = elements.filter(\.role.isAsked)
     self.asked = Set(asked.map(\.id))
+    marked = MarkedElements(elements, star: star)
     let cells = elements.filter { $0.id.kind == .cell }
     isCrowd = asked.isEmpty && cells.count > Self.fewest && star != nil
     isSmall = cells.count <= Self.fewest
@@ -59,7 +62,7 @@ struct MomentCrowd {
       // A decoration without its drawing would hide all that stands on it.
       return isLarge && story.id != star?.id && story.id.kind.isLabelled
     }
-    return isCrowd || !isSmall && !asked.isEmpty && !asked.contains(story.id)
+    return isCrowd || !isSmall && !asked.isEmpty && !marked.ids.contains(story.id)
   }
 
   /// The part of the screen in which something changes; all that is used, where that is most of it.

@@ -80,13 +80,16 @@ struct MomentPicture {
       return a == b ? first.offset < second.offset : a < b
     }
     let bars = BarCovers(snapshot, on: stage)
-    return ordered.compactMap { _, element in
+    let cells = ordered.compactMap { _, element in
       stories[element.id].map { story in
-        let isQuiet = crowd?.isQuiet(story) == true && !element.showsImage
         let cell = MomentCell(element, of: story, on: stage, in: snapshot.viewport, below: bars)
-        return isQuiet ? cell.quieted : cell
+        guard let crowd, crowd.isQuiet(story) else { return cell }
+        guard element.showsImage else { return cell.quieted }
+        return story.role.isAskedOfItem ? cell.unmarked : cell
       }
     }
+    guard let crowd, crowd.isLarge || crowd.marked.isSifted else { return cells }
+    return cells.behind(of: { $0.element.kind == .cell }) { $0.isQuiet }
   }
 
   /// The lines that stand for starts, as far as any of the states shows them.
@@ -120,7 +123,7 @@ struct MomentPicture {
         }.map(\.frame)
       }
       let story = choice.cell.story
-      let hasBadge = story.hasBadge || marksSizes && story.role == .resized
+      let hasBadge = story.hasBadge && choice.cell.isMarked || marksSizes && story.role == .resized
       let badge = hasBadge ? choice.cell.badge(opacity: choice.opacity, &field, above) : nil
       if badge != nil { badged.insert(story.id) }
       let isOmitted = even.omitted.contains(story.id) && story.id != crowd?.star?.id

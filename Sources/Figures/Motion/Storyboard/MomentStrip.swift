@@ -99,7 +99,8 @@ struct MomentStrip {
       body: (chart?.items ?? []) + body,
       roles: story.namedRoles + (scene.marksSizes ? [.resized] : []),
       legend: scene.legend(of: snapshots),
-      notes: story.scrollNotes + story.barNotes + story.farNotes + scene.notes)
+      notes: story.scrollNotes + story.barNotes + story.farNotes + crowd.marked.namedNotes
+        + scene.notes)
   }
 
   /// The width at which its panels come out.
@@ -141,7 +142,8 @@ private struct StripWords {
       + FollowedPicture.legend(crowd, hasGhosts: crowd.isLarge)
     let legend = entries.isEmpty ? 0 : 16 + Legend(entries: entries, width: width).size.height
     let notes = Label.lines(
-      story.scrollNotes + story.barNotes + story.farNotes + crowd.notes, FigureType.caption,
+      story.scrollNotes + story.barNotes + story.farNotes + crowd.marked.namedNotes + crowd.notes,
+      FigureType.caption,
       width: width)
     let heading = FigureHeading(
       title: options.title, details: details, finding: count > 1 ? "" : finding,
