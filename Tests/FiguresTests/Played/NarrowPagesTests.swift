@@ -81,6 +81,28 @@ import Testing
     #expect(!pictures.isEmpty && pictures.allSatisfy { $0.width >= 100 })
   }
 
+  /// A word that is too long for a line is cut between letters.
+  @Test(arguments: [
+    "board.scene.json", "calendar.scene.json", "cards.scene.json", "outline.scene.yaml",
+    "photos.scene.json",
+  ])
+  func linesOfAnUpdateMapHaveNames(_ name: String) async throws {
+    let scene = try await PlayedFigures(showcase: name)
+    let ink = FigureInkwork(try #require(try scene.figure(.updateMap, fit: .phone)))
+    let grounds = [FigureInk.quiet, FigureInk.surface, MapRibbon.follow].map { Paint.color($0) }
+    let lines = ink.areas.filter { area in
+      (20...32).contains(area.bounds.height) && (60...110).contains(area.bounds.width)
+        && !grounds.contains(area.paint)
+    }
+    let names = ink.words.filter { $0.text.count(where: \.isLetter) >= 3 }
+    #expect(lines.count >= 2)
+    for line in lines {
+      #expect(
+        names.contains { line.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) },
+        "\(line.bounds)")
+    }
+  }
+
   @Test func namesOfPartiesStandOverTheirLines() async throws {
     let words = FigureInkwork(try await figure(.conversation)).words
     let heads = ["your code", "collection view", "layout", "cells", "time"].compactMap { name in
