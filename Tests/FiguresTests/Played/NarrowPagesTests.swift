@@ -103,6 +103,20 @@ import Testing
     }
   }
 
+  /// Words that have no room beside their arrow begin before it, or leave out what the legend says, too.
+  @Test(arguments: [
+    "board.scene.json", "carousel.scene.json", "chat.scene.json", "grow.scene.yaml",
+    "pinch.scene.json",
+  ])
+  func wordsOfCallsAreNotCut(_ name: String) async throws {
+    let scene = try await PlayedFigures(showcase: name)
+    let figure = try #require(try scene.figure(.conversation, fit: .phone))
+    let cut = FigureInkwork(figure).words.map(\.text).filter { text in
+      text.hasSuffix("…") && !text.hasSuffix(", …")
+    }
+    #expect(cut == [])
+  }
+
   @Test func namesOfPartiesStandOverTheirLines() async throws {
     let words = FigureInkwork(try await figure(.conversation)).words
     let heads = ["your code", "collection view", "layout", "cells", "time"].compactMap { name in
