@@ -81,6 +81,17 @@ import Testing
     #expect(!pictures.isEmpty && pictures.allSatisfy { $0.width >= 100 })
   }
 
+  /// Of the window that is the narrowest.
+  @Test(arguments: ["albums.scene.yaml", "blocks.scene.json", "store.scene.json"])
+  func windowsOfAMatrixCanBeSeen(_ name: String) async throws {
+    let scene = try await PlayedFigures(showcase: name)
+    for fit in [OutputDescription.Fit.phone, .half] {
+      let figure = try #require(try scene.figure(.matrix, fit: fit))
+      let windows = figure.drawing.items.clips(radius: 8).filter { $0.minX == 0 && $0.minY == 0 }
+      #expect(windows.count == 5 && windows.allSatisfy { $0.width >= 72 })
+    }
+  }
+
   /// A word that is too long for a line is cut between letters.
   @Test(arguments: [
     "board.scene.json", "calendar.scene.json", "cards.scene.json", "outline.scene.yaml",
