@@ -24,6 +24,35 @@ enum InterWidths {
   /// people know by heart; nil where nothing sensible would be left.
   static func fitting(_ text: String, _ style: TextStyle, width limit: CGFloat) -> String? {
     if width(of: text, style) <= limit { return text }
+    let (shown, count) = beginning(of: text, style, width: limit)
+    guard count >= 2 else { return nil }
+    if let number = text.lastNumber.map({ "…\($0)" }), width(of: number, style) <= limit {
+      return number
+    }
+    return text.wholeWords(of: shown)
+  }
+
+  /// A name, cut with an ellipsis where it is too wide: between words, or else between letters, so that whoever has it
+  /// does not stand without one; nil where no letter has room.
+  static func shortened(_ name: String, _ style: TextStyle, width limit: CGFloat) -> String? {
+    if width(of: name, style) <= limit { return name }
+    // Spaces in front may stand for a level.
+    let name = String(name.drop { $0 == " " })
+    let words = fitting(name, style, width: limit)
+    if let words, words == name || words.first == "…" || words.count > leastLetters {
+      return words
+    }
+    let (shown, count) = beginning(of: name, style, width: limit)
+    return count > 0 ? shown + "…" : nil
+  }
+
+  /// Fewer tell no name.
+  private static let leastLetters = 3
+
+  /// As much of the text as has room before an ellipsis, and how many letters that is.
+  private static func beginning(
+    of text: String, _ style: TextStyle, width limit: CGFloat
+  ) -> (shown: Substring, letters: Int) {
     var units = width(of: "…" as Unicode.Scalar, style.font)
     var shown = text[..<text.startIndex]
     var count = 0
@@ -36,11 +65,7 @@ enum InterWidths {
         count += 1
       }
     }
-    guard count >= 2 else { return nil }
-    if let number = text.lastNumber.map({ "…\($0)" }), width(of: number, style) <= limit {
-      return number
-    }
-    return text.wholeWords(of: shown)
+    return (shown, count)
   }
 
   /// The text in pieces that are no wider than that, unless a single letter is.

@@ -21,6 +21,12 @@ struct Label {
     self.init(fitting == text ? text : Directions.cut(fitting), style)
   }
 
+  /// A name, cut to the width between letters if need be; nil where none of them has room.
+  init?(name: String, _ style: TextStyle, width: CGFloat) {
+    guard let fitting = InterWidths.shortened(name, style, width: width) else { return nil }
+    self.init(fitting == name ? name : Directions.cut(fitting), style)
+  }
+
   /// Each text on lines of its own, broken between words; words that are too long are broken anywhere, and texts that
   /// are longer than anybody reads are cut.
   static func lines(_ texts: [String], _ style: TextStyle, width: CGFloat) -> [Label] {

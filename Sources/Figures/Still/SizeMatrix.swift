@@ -74,14 +74,23 @@ public struct SizeMatrix {
       title: options.title, details: Self.details(scale: 1),
       finding: Self.finding(windows, axis, of: options.noun), findingLeads: !windows.isEmpty,
       width: width.content)
-    let room = width.points * Self.tallest - Self.surroundings - heading.height
+    let heights = Self.heights(of: width, below: heading.height)
     packing = WindowPacking.best(
       windows.map { window in
         WindowPacking.Window(size: window.snapshot.viewport.size) { room in
           let lines = Self.head(of: window, width: room)
           return CGFloat(lines.count) * Self.lineHeight + 4
         }
-      }, in: CGSize(width: width.content, height: min(max(width.points * 0.95, 560), room)))
+      }, width: width.content, heights: heights)
+  }
+
+  /// Of all windows together: the one that is liked, and those that a narrow page may have as well, which is read by
+  /// scrolling down, for windows that would come out too small.
+  private static func heights(of width: FigureWidth, below heading: CGFloat) -> [CGFloat] {
+    let rest = surroundings + heading
+    let room = width.points * tallest - rest
+    guard width.isNarrow else { return [min(max(width.points * 0.95, 560), room)] }
+    return [room] + tallestNarrow.map { width.points * $0 - rest }
   }
 
   /// An item that has its name in one window has it in all, and no number in another.
@@ -95,6 +104,7 @@ public struct SizeMatrix {
   }
 
   private static let tallest: CGFloat = 1.5
+  private static let tallestNarrow: [CGFloat] = [2, 2.6]
   /// Margins, the legend, and what stands between these and the windows.
   private static let surroundings: CGFloat = 104
 

@@ -27,17 +27,40 @@ struct WindowPacking {
   /// Heads need that much; on narrow pages they have more lines.
   static func leastWidth(on width: CGFloat) -> CGFloat { width < 500 ? 76 : 104 }
 
-  /// - Parameter room: the width of the page, and the height that is liked.
-  static func best(_ windows: [Window], in room: CGSize) -> WindowPacking {
+  /// Of a window: in less, nobody counts columns.
+  private static let leastScreen: CGFloat = 72
+
+  /// In the first of the heights that shows all windows so large that they tell something, else in the last one.
+  ///
+  /// - Parameters:
+  ///   - width: of the page.
+  ///   - heights: the one that is liked, then those that it may have instead.
+  static func best(_ windows: [Window], width: CGFloat, heights: [CGFloat]) -> WindowPacking {
+    let narrowest = windows.map(\.size.width).min() ?? 1
+    let isOpen = heights.count > 1
+    var packing = best(
+      windows, in: CGSize(width: width, height: heights.first ?? width), isOpen: isOpen)
+    for height in heights.dropFirst() where packing.scale * narrowest < leastScreen {
+      packing = best(windows, in: CGSize(width: width, height: height), isOpen: isOpen)
+    }
+    return packing
+  }
+
+  /// - Parameter isOpen: whether small windows are worse than an empty part of the page.
+  private static func best(
+    _ windows: [Window], in room: CGSize, isOpen: Bool
+  ) -> WindowPacking {
     let least = scales.last ?? 0.1
     let widest = max(windows.map(\.size.width).max() ?? 1, 1)
+    let narrowest = windows.map(\.size.width).min() ?? 1
     let sets = (scales + [min(least, room.width / widest)]).map {
       WindowBoxes(windows, scale: $0, leastWidth: leastWidth(on: room.width))
     }
     var best: (penalty: CGFloat, packing: WindowPacking)?
     for order in orders(windows) {
       for boxes in sets {
-        let loss = 0.5 - boxes.scale
+        let lack = max(1 - boxes.scale * narrowest / leastScreen, 0)
+        let loss = 0.5 - boxes.scale + (isOpen ? lack * 4 : 0)
         // Smaller ones are never better.
         if let best, loss >= best.penalty - 0.004 { break }
         let packing = WindowPacking(boxes, order, width: room.width)

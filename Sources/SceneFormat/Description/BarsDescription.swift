@@ -1,3 +1,5 @@
+public import CoreGraphics
+
 /// The bars of a screen around its collection view, as an app has them.
 public struct BarsDescription: Equatable, Sendable {
   /// One of the buttons at the bottom that lead to other screens.
@@ -17,6 +19,12 @@ public struct BarsDescription: Equatable, Sendable {
   public var title: String?
   /// Whether the name stands in large letters below the bar, until the content is scrolled.
   public var hasLargeTitle = false
+  /// A line above the large name; nil for none.
+  public var overline: String?
+  /// Letters in a circle at the end of the large name, as of whoever uses the app; nil for none.
+  public var avatar: String?
+  /// The distance of name and buttons from the edges, in points; nil for the system's.
+  public var margin: CGFloat?
   /// A letter in a circle above the name, as of the person that one writes to; nil for none.
   public var portrait: String?
   /// The name of the screen before, with the sign that leads there; nil for none.
@@ -49,6 +57,7 @@ public struct BarsDescription: Equatable, Sendable {
 
   /// Whether there is a bar at the top.
   public var hasNavigationBar: Bool {
-    title != nil || back != nil || portrait != nil || !leading.isEmpty || !trailing.isEmpty
+    title != nil || back != nil || portrait != nil || avatar != nil || !leading.isEmpty
+      || !trailing.isEmpty
   }
 }

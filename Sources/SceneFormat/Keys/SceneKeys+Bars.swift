@@ -14,6 +14,17 @@ extension SceneKeys {
         "largeTitle", \.hasLargeTitle, as: .flag,
         text: "Sets the name in large letters below the bar, until the content is scrolled."),
       .key(
+        "overline", \.overline, as: .text,
+        text: "A line above the name in large letters, such as a date."),
+      .key(
+        "avatar", \.avatar, as: .text,
+        text: "A letter or two in a circle, as of whoever uses the app: at the end of the name in "
+          + "large letters, else at the end of the bar."),
+      .key(
+        "margin", \.margin, as: .number(0...200),
+        text: "Points between the edges of the screen and what stands in the bar at the top."
+      ).otherwise("the system's: 16, on wide screens 20"),
+      .key(
         "portrait", \.portrait, as: .text,
         text: "A letter in a circle above the name, as of somebody that one writes to."),
       .key("back", \.back, as: .text, text: "The name of the screen before, with a sign."),

@@ -22,6 +22,18 @@ import Testing
     #expect(InterWidths.fitting(example.text, style, width: example.width) == example.shown)
   }
 
+  static let names: [(text: String, width: Double, shown: String?)] = [
+    ("Ann", 30, "Ann"), ("Annabelle", 30, "Ann…"), ("Annabelle", 40, "Annab…"),
+    ("A ferry that runs", 40, "A ferr…"), ("Ann and Bob", 40, "Ann…"), ("Note 40", 30, "…40"),
+    ("    Grid of cells", 34, "Grid…"), ("Annabelle", 12, nil),
+  ]
+
+  @Test(arguments: names) func aNameIsCutBetweenLetters(
+    _ example: (text: String, width: Double, shown: String?)
+  ) {
+    #expect(InterWidths.shortened(example.text, style, width: example.width) == example.shown)
+  }
+
   /// An Arabic letter that is joined to the next one has another width than the last one of a word.
   @Test(arguments: ["مرحبا بالعالم", "صورة", "مكتبة الكتب", "سلام"])
   func arabicComesOutAsWide(_ text: String) throws {

@@ -81,6 +81,53 @@ import Testing
     #expect(!pictures.isEmpty && pictures.allSatisfy { $0.width >= 100 })
   }
 
+  /// Of the window that is the narrowest.
+  @Test(arguments: ["albums.scene.yaml", "blocks.scene.json", "store.scene.json"])
+  func windowsOfAMatrixCanBeSeen(_ name: String) async throws {
+    let scene = try await PlayedFigures(showcase: name)
+    for fit in [OutputDescription.Fit.phone, .half] {
+      let figure = try #require(try scene.figure(.matrix, fit: fit))
+      let windows = figure.drawing.items.clips(radius: 8).filter { $0.minX == 0 && $0.minY == 0 }
+      #expect(windows.count == 5 && windows.allSatisfy { $0.width >= 72 })
+    }
+  }
+
+  /// A word that is too long for a line is cut between letters.
+  @Test(arguments: [
+    "board.scene.json", "calendar.scene.json", "cards.scene.json", "outline.scene.yaml",
+    "photos.scene.json",
+  ])
+  func linesOfAnUpdateMapHaveNames(_ name: String) async throws {
+    let scene = try await PlayedFigures(showcase: name)
+    let ink = FigureInkwork(try #require(try scene.figure(.updateMap, fit: .phone)))
+    let grounds = [FigureInk.quiet, FigureInk.surface, MapRibbon.follow].map { Paint.color($0) }
+    let lines = ink.areas.filter { area in
+      (20...32).contains(area.bounds.height) && (60...110).contains(area.bounds.width)
+        && !grounds.contains(area.paint)
+    }
+    let names = ink.words.filter { $0.text.count(where: \.isLetter) >= 3 }
+    #expect(lines.count >= 2)
+    for line in lines {
+      #expect(
+        names.contains { line.contains(CGPoint(x: $0.frame.midX, y: $0.frame.midY)) },
+        "\(line.bounds)")
+    }
+  }
+
+  /// Words that have no room beside their arrow begin before it, or leave out what the legend says, too.
+  @Test(arguments: [
+    "board.scene.json", "carousel.scene.json", "chat.scene.json", "grow.scene.yaml",
+    "pinch.scene.json",
+  ])
+  func wordsOfCallsAreNotCut(_ name: String) async throws {
+    let scene = try await PlayedFigures(showcase: name)
+    let figure = try #require(try scene.figure(.conversation, fit: .phone))
+    let cut = FigureInkwork(figure).words.map(\.text).filter { text in
+      text.hasSuffix("…") && !text.hasSuffix(", …")
+    }
+    #expect(cut == [])
+  }
+
   @Test func namesOfPartiesStandOverTheirLines() async throws {
     let words = FigureInkwork(try await figure(.conversation)).words
     let heads = ["your code", "collection view", "layout", "cells", "time"].compactMap { name in

@@ -11,6 +11,8 @@ struct HeatBlock {
   let frame: CGRect
   /// Elements that it stands for.
   let members: Int
+  /// Whole sections that it stands for; nil for elements of one.
+  var sections: Int?
   /// Of the one that it stands for; nil for many.
   var kind: ElementKind?
   /// The hottest of many, where it is hotter than the others.
@@ -27,7 +29,7 @@ struct HeatBlock {
       let members = sections[section] ?? []
       let header = members.first { $0.kind != .cell && $0.id.identifier != nil }
       let name = header?.id.identifier.map { [$0] } ?? ["section \(section)", "\(section)"]
-      return Group(names: name, Tally(members, counts))
+      return Group(names: name, Tally(members, counts), sections: 1)
     }
     return grid(merged(groups, most: most), width: width)
   }
@@ -56,10 +58,12 @@ struct HeatBlock {
   private struct Group {
     let names: [String]
     let tally: Tally
+    let sections: Int?
 
-    init(names: [String], _ tally: Tally) {
+    init(names: [String], _ tally: Tally, sections: Int? = nil) {
       self.names = names
       self.tally = tally
+      self.sections = sections
     }
   }
 
@@ -97,7 +101,8 @@ struct HeatBlock {
     let length = (groups.count + most - 1) / most
     return stride(from: 0, to: groups.count, by: length).map { start in
       let run = groups[start..<min(start + length, groups.count)]
-      return Group(names: names(start, run.count), Tally(run.map(\.tally)))
+      return Group(
+        names: names(start, run.count), Tally(run.map(\.tally)), sections: run.count)
     }
   }
 
@@ -117,8 +122,24 @@ struct HeatBlock {
       return HeatBlock(
         names: group.names, count: group.tally.most,
         frame: CGRect(origin: origin, size: CGSize(width: side, height: height)),
-        members: group.tally.members, hottest: group.tally.hottest)
+        members: group.tally.members, sections: group.sections, hottest: group.tally.hottest)
     }
+  }
+
+  /// "2 or 3 sections", "a section of 10 cells", "10 cells": all that one of the blocks stands for.
+  static func meaning(of blocks: [HeatBlock], each noun: Noun) -> String {
+    let sections = blocks.compactMap(\.sections)
+    if let most = sections.max(), most > 1 {
+      return range(of: sections, Noun("section", "sections"))
+    }
+    return (sections.isEmpty ? "" : "a section of ") + range(of: blocks.map(\.members), noun)
+  }
+
+  private static func range(of counts: [Int], _ noun: Noun) -> String {
+    guard let least = counts.min(), let most = counts.max() else { return "nothing" }
+    let words = CountWords.digits(most, noun)
+    guard least < most else { return words }
+    return "\(CountWords.digits(least)) \(most - least == 1 ? "or" : "to") \(words)"
   }
 
   /// As many as leave next to nothing empty in the last row.

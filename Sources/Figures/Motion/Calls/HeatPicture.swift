@@ -32,7 +32,8 @@ struct HeatPicture {
       blocks = HeatBlock.summary(of: counts, in: room)
       stage = CGSize(width: room.width, height: blocks.map(\.frame.maxY).max() ?? 0)
       let number = counts.isFlat ? "that of each" : "that of the hottest"
-      notes = ["A block stands for \(Self.meaning(of: blocks)); its number is \(number)."]
+      let meaning = HeatBlock.meaning(of: blocks, each: counts.noun)
+      notes = ["A block stands for \(meaning); its number is \(number)."]
     }
     most = blocks.map(\.count).max() ?? 0
     isFlat = counts.isFlat
@@ -45,12 +46,6 @@ struct HeatPicture {
         names: [element.shortLabel.onOneLine], count: counts[element], frame: frame.onWholePoints,
         members: 1, kind: element.kind)
     }
-  }
-
-  private static func meaning(of blocks: [HeatBlock]) -> String {
-    let members = Set(blocks.map(\.members)).sorted()
-    guard let least = members.first, let most = members.last else { return "nothing" }
-    return least == most ? "\(most) elements" : "\(least) to \(most) elements"
   }
 
   var size: CGSize {

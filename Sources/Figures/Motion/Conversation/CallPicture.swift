@@ -155,54 +155,23 @@ struct CallPicture {
     }
     let right = places.timesX - (keepsTime && !places.isNarrow ? 40 : 0)
     let near = places.isNarrow || row.isRepeat ? right - x : abs(end - start) + Self.overhang
-    let title = Self.title(of: row, near: near, room: right - x)
-    put(title, at: CGPoint(x: x, y: line - 9.5))
-    let left = x + title.size.width + 7
-    if let details = Self.details(of: row, room: right - left) {
-      put(details, at: CGPoint(x: left, y: line - 9.5))
+    let before = row.role == nil ? x - places[.code] - 9 : 0
+    let words = CallWords(
+      row, in: CallWords.Room(near: near, whole: right - x, before: max(0, before)))
+    x -= words.shift
+    put(words.title, at: CGPoint(x: x, y: line - 9.5))
+    if let details = words.details {
+      put(details, at: CGPoint(x: x + words.title.size.width + 7, y: line - 9.5))
     }
     guard let answer = row.answer else { return line + Self.pitch }
     let below = line + Self.pitch
     items += CallArrow(from: end, to: start, at: below).answer(FigureInk.secondary)
-    let textX = min(start, end) + 9
-    if let label = Label(answer, FigureType.caption, width: places.timesX - textX) {
+    let (first, last) = (places[.code] + 9, places.timesX)
+    if let label = Label(answer, FigureType.caption, width: last - first) {
+      let textX = max(first, min(min(start, end) + 9, last - label.size.width))
       put(label, at: CGPoint(x: textX, y: below - 9.5))
     }
     return below + Self.pitch
-  }
-
-  /// With the answer, if at least its beginning can be read.
-  private static func details(of row: CallRow, room: CGFloat) -> Label? {
-    let all = [row.details, row.brief].filter { !$0.isEmpty }.joined(separator: " ")
-    let label = Label(all, FigureType.caption, width: room)
-    let least = min(all.count, row.details.count + leastAnswer)
-    if let label, label.text == all || label.text.count > least { return label }
-    return Label(row.details, FigureType.caption, width: room)
-  }
-
-  /// Letters that tell something.
-  private static let leastAnswer = 12
-
-  /// The longest form that fits on the arrow, or near it, and leaves room for the details.
-  private static func title(of row: CallRow, near: CGFloat, room: CGFloat) -> Label {
-    let style = FigureType.call.colored(row.isRepeat ? FigureInk.fault : FigureInk.ink)
-    func behind(_ words: [String]) -> CGFloat {
-      let text = words.filter { !$0.isEmpty }.joined(separator: " ")
-      return text.isEmpty ? 0 : 7 + Label(text, FigureType.caption).size.width
-    }
-    let forms = row.titles.map { Label($0, style) }
-    let whole = behind([row.details, row.brief])
-    for limit in row.brief.isEmpty ? [] : [min(near, room), room] {
-      if let form = forms.first(where: { $0.size.width + whole <= limit }) { return form }
-    }
-    let behind = behind([row.details])
-    if let onArrow = forms.first(where: { $0.size.width + behind <= min(near, room) }) {
-      return onArrow
-    }
-    if let beside = forms.first(where: { $0.size.width + behind <= room }) { return beside }
-    let short = forms.last ?? Label("", style)
-    let rest = max(40, room - min(behind, 60))
-    return Label(short.text, style, width: rest) ?? short
   }
 
   /// Words around a height, left out of all lines.

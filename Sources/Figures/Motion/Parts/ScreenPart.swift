@@ -134,16 +134,18 @@ struct ScreenPart {
     of element: ElementSnapshot, in viewport: CGRect, inset: CGFloat = 0
   ) -> ShapeGeometry {
     guard element.isUpright else { return corners(of: element, in: viewport) }
-    if showsDrawing(of: element), let card = element.card {
-      let rect = placement(of: element, in: viewport).bounds(of: card.rect).onWholePoints
-      let (dx, dy) = (min(inset, rect.width / 2), min(inset, rect.height / 2))
-      return .rounded(rect.insetBy(dx: dx, dy: dy), card.radii.scaled(by: scale, less: inset))
-    }
-    let frame = frame(of: element, in: viewport)
-    let rect = frame.onWholePoints.insetBy(
-      dx: min(inset, frame.width / 2), dy: min(inset, frame.height / 2))
-    let own = showsDrawing(of: element) ? element.ownCorner.map { $0 * scale } : nil
-    return .rounded(rect, radius: max((own ?? Self.radius(of: frame.size)) - inset, 1))
+    let (card, own) =
+      showsDrawing(of: element) ? (element.card, element.ownCorner) : (nil, nil)
+    let frame =
+      card.map { placement(of: element, in: viewport).bounds(of: $0.rect) }
+      ?? frame(of: element, in: viewport)
+    let radii =
+      card?.radii.scaled(by: scale)
+      ?? CornerRadii(own.map { $0 * scale } ?? Self.radius(of: frame.size))
+    let rect = frame.onWholePoints
+    return .rounded(
+      rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2)),
+      radii.inside(by: inset))
   }
 
   /// 8 points, less in small elements.
@@ -194,11 +196,14 @@ extension CGRect {
 }
 
 extension CornerRadii {
-  /// Those of an outline that many points inside of one that is drawn in another scale.
-  fileprivate func scaled(by scale: CGFloat, less inset: CGFloat) -> CornerRadii {
-    func radius(_ radius: CGFloat) -> CGFloat { max(radius * scale - inset, 1) }
-    return CornerRadii(
-      topLeft: radius(topLeft), topRight: radius(topRight), bottomRight: radius(bottomRight),
-      bottomLeft: radius(bottomLeft))
+  fileprivate func scaled(by scale: CGFloat) -> CornerRadii { map { $0 * scale } }
+
+  /// Those of an outline that many points inside of this one.
+  fileprivate func inside(by inset: CGFloat) -> CornerRadii { map { max($0 - inset, 1) } }
+
+  private func map(_ change: (CGFloat) -> CGFloat) -> CornerRadii {
+    CornerRadii(
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft))
   }
 }

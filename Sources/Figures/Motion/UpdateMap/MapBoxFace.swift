@@ -69,7 +69,8 @@ struct MapBoxFace {
     let items = Label.first(of: texts, FigureType.caption, width: line.width - least - 8)
     let room = line.width - (items.map { $0.size.width + 8 } ?? 0)
     return [
-      Label(name, FigureType.name, width: room)?.item(in: line), items?.item(in: line, .right),
+      Label(name: name, FigureType.name, width: room)?.item(in: line),
+      items?.item(in: line, .right),
     ].compactMap(\.self)
   }
 

@@ -10,9 +10,11 @@ struct MapLine {
   let isBoxed: Bool
   /// As wide as the largest index; 0 where items stand without theirs.
   let indexWidth: CGFloat
+  /// Whether names need the room that margins take elsewhere.
+  let isShort: Bool
 
-  private static let pad: CGFloat = 12
-  private static let badgeRoom: CGFloat = 32
+  private var pad: CGFloat { isShort ? 8 : 12 }
+  private var badgeRoom: CGFloat { isShort ? 28 : 32 }
   private static let chip = CGSize(width: 9, height: 10)
   private static let chipPitch: CGFloat = 11
   /// More chips than this are not counted by anyone.
@@ -29,11 +31,11 @@ struct MapLine {
     let fill = faces.fill(of: item.id)
     var items = ringed(isGone ? fill.faded(by: 0.28) : fill, item.role, in: rect)
     let ink = isGone ? FigureInk.ink : faces.ink(of: item.id)
-    let room = rect.width - Self.badgeRoom
+    let room = rect.width - badgeRoom
     let word = Label(item.role.words, FigureType.value.colored(ink))
     let name = named(faces.name(of: item.id), index: index, ink, in: rect.narrowed(to: room))
     items += name.items
-    if name.end + Self.pad + word.size.width <= rect.minX + room {
+    if name.end + pad + word.size.width <= rect.minX + room {
       items.append(word.item(in: rect.narrowed(to: room), .right))
     }
     return items + badge(item.role, in: rect)
@@ -56,9 +58,9 @@ struct MapLine {
   private func run(of item: AskedItem, index: Int, in rect: CGRect) -> [DrawItem] {
     let isMarked = marks(item)
     let count = CountWords.digits(item.count)
-    let right = rect.maxX - (isMarked ? Self.badgeRoom : Self.pad)
+    let right = rect.maxX - (isMarked ? badgeRoom : pad)
     let inside = CGRect(
-      x: rect.minX + Self.pad, y: rect.minY, width: right - rect.minX - Self.pad,
+      x: rect.minX + pad, y: rect.minY, width: right - rect.minX - pad,
       height: rect.height)
     let range = Label("\(index) to \(index + item.count - 1)", FigureType.value)
     let words = Label.first(
@@ -80,7 +82,7 @@ struct MapLine {
     let area = ShapeGeometry.rounded(rect, radius: ScreenPart.radius(of: rect.size))
     let name = named(
       faces.name(of: id), index: index, faces.ink(of: id),
-      in: rect.narrowed(to: rect.width - Self.pad))
+      in: rect.narrowed(to: rect.width - pad))
     return [.fill(area, faces.fill(of: id))] + name.items
   }
 
@@ -89,7 +91,7 @@ struct MapLine {
     _ name: String, index: Int, _ ink: ThemedColor, in rect: CGRect
   ) -> (items: [DrawItem], end: CGFloat) {
     var items: [DrawItem] = []
-    var x = rect.minX + Self.pad
+    var x = rect.minX + pad
     if indexWidth > 0 {
       let number = Label("\(index)", FigureType.value.colored(ink))
       items.append(
@@ -97,7 +99,7 @@ struct MapLine {
       x += indexWidth + 8
     }
     let style = FigureType.name.colored(ink)
-    guard let label = Label(name, style, width: rect.maxX - x) else { return (items, x) }
+    guard let label = Label(name: name, style, width: rect.maxX - x) else { return (items, x) }
     items.append(
       label.item(in: CGRect(x: x, y: rect.minY, width: label.size.width + 2, height: rect.height)))
     return (items, x + label.size.width)
@@ -115,7 +117,7 @@ struct MapLine {
     if isBoxed, run.isPure, let ids, let row = chips(ids, in: rect) { return [ground] + row }
     let range = run.count == 1 ? "\(run.start)" : "\(run.start) to \(run.end - 1)"
     let label = Label(range, FigureType.value)
-    let inside = rect.insetBy(dx: Self.pad, dy: 0)
+    let inside = rect.insetBy(dx: pad, dy: 0)
     let count = Label.first(
       of: counts(run, ofSection: number), FigureType.caption,
       width: inside.width - label.size.width - 8)

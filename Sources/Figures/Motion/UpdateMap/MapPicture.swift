@@ -84,7 +84,7 @@ struct MapPicture {
   private func boxes(_ side: Side, _ name: StepRoles.Side) -> [DrawItem] {
     let line = MapLine(
       alignment: plan.alignment, faces: faces, side: name, isBoxed: plan.isBoxed,
-      indexWidth: plan.isBoxed ? 0 : indexWidth)
+      indexWidth: plan.isBoxed ? 0 : indexWidth, isShort: metrics.columnWidth < Self.shortLine)
     guard side.boxes.contains(where: { plan.isBoxed || !$0.rows.isEmpty }) else {
       return [nothing(name)]
     }
@@ -105,13 +105,17 @@ struct MapPicture {
     }
   }
 
+  private static let shortLine: CGFloat = 110
+
   private func nothing(_ side: StepRoles.Side) -> DrawItem {
     let x = side == .before ? metrics.leftX : metrics.rightX
     return Label("nothing", FigureType.caption).item(at: CGPoint(x: x, y: 24 + 8))
   }
 
   private var indexWidth: CGFloat {
-    max(24, Label("\(max(plan.alignment.count - 1, 0))", FigureType.value).size.width)
+    max(
+      metrics.columnWidth < Self.shortLine ? 8 : 24,
+      Label("\(max(plan.alignment.count - 1, 0))", FigureType.value).size.width)
   }
 
   // MARK: Ribbons

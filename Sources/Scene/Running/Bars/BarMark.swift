@@ -37,18 +37,12 @@ final class BarMark: UIView {
 final class PortraitBar: LowerBar {
   override var room: CGFloat { 34 }
   private static let radius: CGFloat = 24
-  private let circle = UILabel(frame: .zero)
+  private let circle: LetterCircle
   private let name = UILabel(frame: .zero)
 
   init(letter: String, name words: String, on ground: ThemedColor) {
+    circle = LetterCircle(letter, side: 2 * Self.radius, fill: Palette.tessera[8])
     super.init(on: ground, hasLine: true)
-    circle.text = letter
-    circle.textAlignment = .center
-    circle.font = .systemFont(ofSize: 20, weight: .semibold)
-    circle.textColor = UIColor(themed: ThemedColor(0x15181D, 0x15181D))
-    circle.backgroundColor = UIColor(themed: Palette.tessera[8])
-    circle.layer.cornerRadius = Self.radius
-    circle.clipsToBounds = true
     name.text = words.isEmpty ? "" : "\(words) ›"
     name.textAlignment = .center
     name.font = .systemFont(ofSize: 12, weight: .medium)

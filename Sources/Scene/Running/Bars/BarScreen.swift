@@ -14,6 +14,7 @@ final class BarScreen: UIViewController {
   /// Behind the clock, where headers stand in the bar.
   private var clockGround: LowerBar?
   private var segments: SegmentBar?
+  private var neighbours: TitleNeighbours?
 
   init(around view: UICollectionView, _ bars: BarsDescription, on ground: ThemedColor) {
     collectionView = view
@@ -29,10 +30,11 @@ final class BarScreen: UIViewController {
     guard bars.hasNavigationBar else { return self }
     let before = UIViewController()
     before.title = bars.back
-    let navigation = UINavigationController(rootViewController: bars.back == nil ? self : before)
+    let navigation = MarginNavigation(rootViewController: bars.back == nil ? self : before)
+    navigation.margin = bars.margin
     if bars.back != nil { navigation.pushViewController(self, animated: false) }
     let bar = navigation.navigationBar
-    bar.prefersLargeTitles = bars.hasLargeTitle && !bars.holdsHeaders
+    bar.prefersLargeTitles = hasLargeTitle
     var look = UINavigationBarAppearance()
     look.configureWithTransparentBackground()
     bar.scrollEdgeAppearance = look
@@ -43,6 +45,18 @@ final class BarScreen: UIViewController {
     }
     bar.standardAppearance = look
     return navigation
+  }
+
+  private var hasLargeTitle: Bool { bars.hasLargeTitle && !bars.holdsHeaders }
+
+  /// Whether the face stands beside the large title, and not at the end of the bar.
+  private var hasFaceBesideTitle: Bool {
+    hasLargeTitle
+      && TitleNeighbours.hasFace(beside: bars.title ?? "", margin: margin, collectionView.frame)
+  }
+
+  private var margin: CGFloat {
+    bars.margin ?? navigationController?.systemMinimumLayoutMargins.leading ?? 16
   }
 
   override func loadView() {
@@ -73,7 +87,7 @@ final class BarScreen: UIViewController {
     title = bars.title
     navigationItem.leftItemsSupplementBackButton = true
     navigationItem.leftBarButtonItems = buttons(bars.leading)
-    navigationItem.rightBarButtonItems = buttons(bars.trailing).reversed()
+    navigationItem.rightBarButtonItems = faces + buttons(bars.trailing).reversed()
     if let portrait = bars.portrait {
       navigationItem.titleView = UIView(frame: .zero)
       let bar = PortraitBar(letter: portrait, name: bars.title ?? "", on: ground)
@@ -90,6 +104,25 @@ final class BarScreen: UIViewController {
       view.addSubview(field)
       search = field
     }
+  }
+
+  /// At the end of the bar.
+  private var faces: [UIBarButtonItem] {
+    guard let letters = bars.avatar, !hasFaceBesideTitle else { return [] }
+    let circle = LetterCircle(letters, side: 32, fill: Palette.tessera[0])
+    return [UIBarButtonItem(customView: circle)]
+  }
+
+  /// The bar itself is known once the screen stands in its navigation.
+  private func placeNeighbours() {
+    guard let bar = navigationController?.navigationBar, hasLargeTitle else { return }
+    if neighbours == nil, bars.overline != nil || bars.avatar != nil {
+      let view = TitleNeighbours(
+        overline: bars.overline, avatar: hasFaceBesideTitle ? bars.avatar : nil, margin: margin)
+      bar.addSubview(view)
+      neighbours = view
+    }
+    neighbours?.frame = bar.bounds
   }
 
   private func buttons(_ names: [Spanned<String>]) -> [UIBarButtonItem] {
@@ -135,6 +168,7 @@ final class BarScreen: UIViewController {
       bar.frame = CGRect(x: 0, y: edge, width: view.bounds.width, height: bar.room + reach)
     }
     segments?.place(in: view.bounds, above: edge)
+    placeNeighbours()
     contentDidMove()
   }
 

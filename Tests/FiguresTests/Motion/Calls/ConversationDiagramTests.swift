@@ -71,6 +71,23 @@ import Testing
     #expect(ink.words.contains { $0.text == "asked again" })
   }
 
+  /// A long name leaves no room for all words behind it.
+  @Test(arguments: [
+    "layoutAttributesForSupplementaryView", "preferredLayoutAttributesFittingAnything",
+  ])
+  func whatIsAskedAgainIsSaidWholeOrNotAtAll(_ method: String) {
+    let call = CallCases.toLayout(
+      method, [.init("ofKind", .text("header")), .init("at", CallCases.path(0))],
+      answer: .numbers([1]))
+    let figure = ConversationDiagram(
+      [.init("ask", Conversation(calls: [call, call, call]))], .init(width: .phone)
+    ).figure
+    #expect(FigureRules(figure, at: .phone).broken == [])
+    let words = FigureInkwork(figure).words
+    let faults = words.filter { $0.text.contains("× 2") || $0.text.contains("asked") }.map(\.text)
+    #expect(faults.allSatisfy { !$0.hasSuffix("…") } && faults.contains { $0.hasPrefix("× 2") })
+  }
+
   /// The badges are those of the calls that asked for something, and nothing else has their colours.
   @Test func updatesWearTheirRoles() {
     let ink = FigureInkwork(ConversationDiagram([Self.step(12)]).figure)

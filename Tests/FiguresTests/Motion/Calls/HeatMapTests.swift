@@ -118,7 +118,16 @@ import Testing
     let figure = HeatMap(Self.steps(CallCases.wall(500, sections: 5), Self.uneven)).figure
     let texts = FigureLabels(figure).frames.map(\.text)
     #expect((0..<5).allSatisfy { texts.contains("section \($0)") })
-    #expect(texts.contains("A block stands for 100 elements; its number is that of the hottest."))
+    #expect(texts.contains { $0.hasPrefix("A block stands for a section of 100 cells;") })
+  }
+
+  /// A block that says "0 to 2" says of what.
+  @Test(arguments: [(1, "17 to 21 cells"), (50, "2 or 3 sections")]) func blocksSayWhatTheyStandFor(
+    _ sections: Int, _ meaning: String
+  ) {
+    let steps = Self.steps(CallCases.wall(500, sections: sections), Self.uneven)
+    let texts = FigureLabels(HeatMap(steps, .init(width: .page)).figure).frames.map(\.text)
+    #expect(texts.contains("A block stands for \(meaning); its number is that of the hottest."))
   }
 
   /// A hot element is found among many: its block has its number and its name.

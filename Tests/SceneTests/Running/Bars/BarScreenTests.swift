@@ -212,6 +212,36 @@ import UIKit
     #expect(try !bar("UINavigationBar", in: start).content.words.map(\.text).contains("Mia"))
   }
 
+  /// The line ends where the large title begins, and the face stands in the middle of the title's line.
+  @Test func aLargeTitleHasALineAboveItAndAFaceAtItsEnd() throws {
+    let bars =
+      #"{"title": "Today", "largeTitle": true, "overline": "Sunday", "avatar": "A", "margin": 20}"#
+    let run = try run(bars, steps: #"[{"scroll": {"by": [0, 300]}}]"#)
+    #expect(run.start.insets.top == 150)
+    let content = try bar("UINavigationBar", in: run.start).content
+    let frames = frames(of: content, .identity)
+    let (title, line) = (try #require(frames["Today"]), try #require(frames["Sunday"]))
+    let face = try #require(frames["A"])
+    #expect(title.minX == 20 && line.minX == 20)
+    #expect(line.maxY <= title.minY + 4 && line.maxY >= title.minY - 4)
+    #expect(abs(face.midY - title.midY) < 1)
+    #expect(face.maxX == 373)
+    // Once the title is small, nothing of both is left.
+    let scrolled = try bar("UINavigationBar", in: run.end)
+    let seen = DrawList(size: scrolled.size, scrolled.content).simplified().text
+    #expect(seen.contains("Today") && !seen.contains("Sunday") && !seen.contains("#8FC1FF"))
+  }
+
+  @Test(arguments: [
+    #"{"title": "Today", "avatar": "A"}"#,
+    #"{"title": "A title as wide as the screen", "largeTitle": true, "avatar": "A"}"#,
+  ])
+  func aFaceWithoutRoomBesideATitleStandsInTheBar(_ bars: String) throws {
+    let content = try bar("UINavigationBar", in: try run(bars).start).content
+    let face = try #require(frames(of: content, .identity)["A"])
+    #expect(face.midY == 22 && face.maxX > 340 && face.maxX <= 377)
+  }
+
   /// Words stand where symbols do: in the middle of their bar.
   @Test func wordsStandInTheMiddleOfTheirBar() throws {
     let start = try run(#"{"title": "T", "trailing": ["Edit"]}"#).start

@@ -4,6 +4,9 @@ extension KeyExample {
     KeyExample("canvas.bars", #"{"title": "Q"}"#),
     KeyExample("bars.title", #""Q""#, in: window),
     KeyExample("bars.largeTitle", "true", in: titled),
+    KeyExample("bars.overline", #""Q""#, in: large),
+    KeyExample("bars.avatar", #""Q""#, in: titled),
+    KeyExample("bars.margin", "40", in: large),
     KeyExample("bars.portrait", #""Q""#, in: titled),
     KeyExample("bars.back", #""Q""#, in: titled),
     KeyExample("bars.leading", #"["plus"]"#, in: titled),
@@ -25,6 +28,7 @@ extension KeyExample {
   private static let room: Setup = [("canvas", #"{"size": [240, 400]}"#)]
   private static let window = room + [("canvas.bars", #"{"search": "S"}"#)]
   private static let titled = room + [("canvas.bars", #"{"title": "T"}"#)]
+  private static let large = room + [("canvas.bars", #"{"title": "T", "largeTitle": true}"#)]
   private static let chosen = room + [("canvas.bars", #"{"segments": ["A", "B"]}"#)]
   private static let tabbed =
     room + [("canvas.bars", #"{"tabs": [{"title": "A"}, {"title": "B"}]}"#)]
