@@ -22,6 +22,8 @@ struct InspectedStory: Hashable {
 
   var way: [Leg]
   var steps: [Step]
+  /// The number of the state that its drawing ends with, where it is gone a frame before it has come there.
+  var rest: Int?
 }
 
 /// The stories of all elements, each once, and what they are made of.
@@ -72,7 +74,16 @@ struct InspectedStories {
           state.map { number(of: $0, from: start) }
         })
     }
-    return all.number(of: InspectedStory(way: legs, steps: steps))
+    let end = end(of: element).map { number(of: $0, from: start) }
+    let last = legs.last { $0.state != nil }?.state
+    return all.number(
+      of: InspectedStory(way: legs, steps: steps, rest: end == last ? nil : end))
+  }
+
+  /// The end of its way, which no frame may show.
+  private func end(of element: InspectedElement) -> InspectedState? {
+    guard let last = element.runs.last, last.state == nil else { return nil }
+    return tracks.last { $0[element.id] != nil }?[element.id].map { InspectedState($0.end) }
   }
 
   private func frames(of step: Int) -> ClosedRange<Int> {

@@ -11,7 +11,8 @@ import Notation
 ///     stories   of one element or many. The way has legs, each from a frame on: [frame] it is not there,
 ///               [frame, state] it is so, [frame, state, course] it goes from the state before to this one.
 ///               The steps: [role, before, initial, final, after, speaks], the numbers of states, -1 for none,
-///               and whether it stands for all of its section; no number at the end is left out
+///               and whether it stands for all of its section; no number at the end is left out.
+///               Behind them the number of the state that its drawing ends with, if no leg leads there
 ///     elements  columns with a value for each element: name, words, story, and x and y of its start. [value, count]
 ///               stands for some that are alike. A few things are told by the element's number: a label other than
 ///               the name with its words before it, and the name in tests where that is not the item's own
@@ -68,7 +69,7 @@ extension InspectorModel {
       let last = numbers.lastIndex { $0 >= 0 } ?? -1
       return JSONText.wholes(Array(numbers.prefix(last + 1)))
     }
-    return .list([.list(way), .list(steps)])
+    return .list([.list(way), .list(steps)] + (story.rest.map { [.whole($0)] } ?? []))
   }
 
   private func columns(_ stories: [Int]) -> JSONText {

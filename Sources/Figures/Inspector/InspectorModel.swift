@@ -90,9 +90,9 @@ struct InspectorModel {
       let index = index(of: element, guess: next)
       next = index + 1
       var state = InspectedState(element)
-      // Of two views of an element, the later one is the one that stays; it is seen as long as one of them is.
-      if isSeen[index], let other = elements[index].runs.last?.state {
-        state.alpha = max(state.alpha, other.alpha)
+      // Of two views of an element, it is where the one is that is seen more.
+      if isSeen[index], let other = elements[index].runs.last?.state, other.alpha > state.alpha {
+        state = other
       }
       isSeen[index] = true
       elements[index].set(state, at: frame)

@@ -69,7 +69,7 @@ extension InspectorScript {
     function nameTheme(){$('theme').lastElementChild.textContent=isDark()?'Light':'Dark';
       $('theme').setAttribute('aria-label',(isDark()?'Light':'Dark')+' colours');}
     function setColumn(column){
-      state.column=column;
+      state.column=column;grid.classList.toggle('is-frame',column==='frame');
       for(const button of all('[data-column]'))button.setAttribute('aria-pressed',String(button.dataset.column===column));
       $('delta').textContent='Δ '+({alpha:'α',zIndex:'z'}[column]??column);
       buildRows(true);
@@ -152,6 +152,7 @@ extension InspectorScript {
       const steps=event.shiftKey?10:1;
       if(key==='Escape'){
         if(at.id==='search'&&at.value){at.value='';state.search='';sortRows();}
+        else if(!$('keys').hidden)$('help').click();
         else choose(-1);
         event.preventDefault();return;
       }

@@ -53,20 +53,20 @@ extension InspectorScript {
       const node=make('div','lane'),button=make('button','lane-name');
       button.type='button';
       if(badge){const i=make('i','badge');i.dataset.mark=badge;i.setAttribute('aria-hidden','true');button.append(i);}
-      button.append(make('span','',name));
+      button.append(...name);
       const plot=make('div','lane-plot'),value=make('span','lane-now');
       node.append(button,plot,value);
       return{node,button,plot,value};
     }
     function elementLane(index){
-      const lane=laneNode(score.elements[index].label,mark(index));
+      const lane=laneNode(who(index),mark(index));
       lane.node.dataset.index=index;
       return curve(lane,frame=>{const a=now(index,frame);return a&&{x:a.frame[0],y:a.frame[1],alpha:a.alpha};},
         step=>mark(index,step));
     }
     function bundleLane(bundle){
       const key=state.step+' '+bundle.key,isOpen=state.opened.has(key);
-      const lane=laneNode((isOpen?'▾ ':'▸ ')+bundle.indexes.length+' follow','');
+      const lane=laneNode([make('span','',(isOpen?'▾ ':'▸ ')+bundle.indexes.length+' follow')],'');
       lane.button.setAttribute('aria-expanded',String(isOpen));lane.button.dataset.bundle=key;
       lane.button.title=way(bundle);
       const first=bundle.indexes[0],start=before(first);
@@ -74,7 +74,7 @@ extension InspectorScript {
         return a&&{x:a.frame[0]-start.frame[0],y:a.frame[1]-start.frame[1],alpha:1};},()=>'follows',true);
     }
     function windowLane(){
-      return curve(laneNode('Window',''),frame=>{const v=viewAt(frame);
+      return curve(laneNode([make('span','','Window')],''),frame=>{const v=viewAt(frame);
         return{x:v[4]-v[0],y:v[5]-v[1],alpha:1};},()=>'follows');
     }
     /** A line is a place, down is down; a wedge is alpha; who has no cell in a step has a tick. */
@@ -90,9 +90,10 @@ extension InspectorScript {
         const values=present.map(v=>v[name]),first=values[0]??0;
         return[values.reduce((a,b)=>Math.min(a,b),first),values.reduce((a,b)=>Math.max(a,b),first)];
       };
-      const x=range('x'),y=range('y'),alpha=range('alpha');
+      const x=range('x'),y=range('y');
       const axis=x[1]-x[0]>y[1]-y[0]?'x':'y',[low,high]=axis==='x'?x:y;
-      const isMoving=high-low>.05,isFading=!isMoving&&alpha[1]-alpha[0]>.01;
+      const spread=(list,name)=>{const all=list.flatMap(([,v])=>v?[v[name]]:[]);return Math.max(...all)-Math.min(...all);};
+      const fading=samples.map(list=>!(spread(list,axis)>.05)&&spread(list,'alpha')>.01);
       const at=v=>high-low>.05?2+18*(v[axis]-low)/(high-low):11;
       const picture=draw('svg',{viewBox:'0 0 100 22',preserveAspectRatio:'none','aria-hidden':'true'});
       score.steps.forEach((s,step)=>{
@@ -105,22 +106,20 @@ extension InspectorScript {
         }
         if(s.end<=s.start&&!['reloaded','moved','inserted','deleted','reconfigured'].includes(name))return;
         const points=seen.map(([f,v])=>[percent(seconds(f)).toFixed(2),v]);
-        const alphas=seen.map(([,v])=>v.alpha),fades=Math.max(...alphas)-Math.min(...alphas)>.01;
-        if(isFading&&!fades)draw('path',{d:'M'+points.map(([p])=>p+' 11').join('L')},picture);
-        else if(isFading){
+        if(fading[step]){
           const up=points.map(([p,v])=>p+' '+short(11-9*v.alpha)),down=points.map(([p,v])=>p+' '+short(11+9*v.alpha));
           draw('path',{class:'area','data-mark':name,d:'M'+up.concat(down.reverse()).join('L')+'z'},picture);
         }else draw('path',{'data-mark':name,d:'M'+points.map(([p,v])=>p+' '+short(at(v))).join('L')},picture);
-        if(step===state.step&&s.end>s.start)edges(lane.plot,s,seen.map(([,v])=>(isDelta?signed:short)(v[isFading?'alpha':axis])));
+        if(step===state.step&&s.end>s.start)edges(lane.plot,s,seen.map(([,v])=>(isDelta?signed:short)(v[fading[step]?'alpha':axis])));
       });
       const bead=make('i','bead');
       lane.plot.append(picture,bead);
       lane.paint=()=>{
-        const v=value(state.frame);
+        const v=value(state.frame),fades=fading[state.step];
         bead.hidden=!v;
-        if(v){bead.style.left=percent(seconds(state.frame))+'%';bead.style.top=(isFading?11:at(v))/.22+'%';}
-        const name=isFading?'α ':isDelta?'':axis+' ';
-        lane.value.textContent=v?name+(isDelta?signed:short)(v[isFading?'alpha':axis]):'–';
+        if(v){bead.style.left=percent(seconds(state.frame))+'%';bead.style.top=(fades?11:at(v))/.22+'%';}
+        const name=fades?'α ':isDelta?'':axis+' ';
+        lane.value.textContent=v?name+(isDelta?signed:short)(v[fades?'alpha':axis]):'–';
       };
       return lane;
     }
@@ -128,10 +127,12 @@ extension InspectorScript {
     function edges(plot,s,values){
       const first=make('i','value',values[0]),end=make('i','value',values[values.length-1]);
       if(first.textContent===end.textContent)return;
-      first.style.right=`calc(${100-percent(s.start)}% + 5px)`;end.style.left=`calc(${percent(s.end)}% + 5px)`;
-      plot.append(first,end);
+      first.style.right=`calc(${100-percent(s.start)}% + 7px)`;end.style.left=`calc(${percent(s.end)}% + 7px)`;
+      plot.append(first);
+      // Behind the last step there is hardly more room than for the value at the playhead.
+      if(s.end<score.duration||end.textContent.length<5)plot.append(end);
       // It stands where the name would end.
-      if(s.start<=0)plot.parentNode.style.setProperty('--first',first.textContent.length*7+'px');
+      if(s.start<=0)plot.parentNode.style.setProperty('--first',(first.textContent.length*7+4)+'px');
     }
     function paintLanes(){
       $('playhead').style.left=percent(seconds(state.frame))+'%';

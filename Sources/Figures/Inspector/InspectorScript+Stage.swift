@@ -145,25 +145,40 @@ extension InspectorScript {
         const middle=target[1]+target[3]/2;
         if(middle<view[5]||middle>view[5]+view[3]||taken.some(y=>Math.abs(y-middle)<13/zoom))return;
         taken.push(middle);
-        note('name',(score.device?score.size[0]:view[4]+view[2])+8/zoom,middle,element.label,'start');
+        note('name',(score.device?score.size[0]:view[4]+view[2])+8/zoom,middle,element.words||element.label,'start');
       });
       paintFollowers(view);
     }
     /** Those that go the same way are one arrow at the left. */
     function paintFollowers(view){
+      const taken=[],line=13/zoom;
       for(const bundle of ways().slice(0,4)){
         const frames=bundle.indexes.map(before).map(a=>place(a.frame,view));
         const middle=frames.reduce((sum,f)=>sum+f[1]+f[3]/2,0)/frames.length;
-        const seen=Math.max(view[5]+8/zoom,Math.min(view[5]+view[3]-8/zoom,middle));
-        note('follow',(score.device?0:view[4])-8/zoom,seen,(bundle.indexes.length>1?bundle.indexes.length+' ':'')+
-          (bundle.dy?(bundle.dy>0?'↓ ':'↑ ')+short(Math.abs(bundle.dy)):
-          (bundle.dx>0?'→ ':'← ')+short(Math.abs(bundle.dx))),'end');
+        let seen=Math.max(view[5]+8/zoom,Math.min(view[5]+view[3]-8/zoom,middle));
+        while(taken.some(y=>Math.abs(y-seen)<line))seen+=line;
+        if(seen>view[5]+view[3])continue;
+        taken.push(seen);
+        const way=bundle.dy?(bundle.dy>0?'↓ ':'↑ ')+short(Math.abs(bundle.dy)):
+          (bundle.dx>0?'→ ':'← ')+short(Math.abs(bundle.dx));
+        const count=bundle.indexes.length>1?bundle.indexes.length+' ':'';
+        const words=[count+way,way,way[0]].find(text=>wide(text)<=roomBeside());
+        if(words)note('follow',(score.device?0:view[4])-8/zoom,seen,words,'end');
       }
     }
+    /** The letters that a name beside the window has room for: those of some scripts are twice as wide. */
+    const roomBeside=()=>Math.max(3,Math.floor((gutter-10)/6.2));
+    const wide=text=>[...text].reduce((sum,letter)=>sum+(letter>'\u2e7f'?2:1),0);
+    /** Cut in the middle where the number at the end tells names apart. */
+    function brief(words,most){
+      if(wide(words)<=most)return words;
+      const number=/\s(\S*\d\S*)$/u.exec(words)?.[1]??'',tail=wide(number)<most-1?number:'',head=[...words];
+      while(head.length&&wide(head.join(''))>most-1-wide(tail))head.pop();
+      return head.join('').trimEnd()+'…'+tail;
+    }
     function note(kind,x,y,words,anchor){
-      const most=Math.max(3,Math.floor((gutter-10)/6.2));
-      const text=[...words].length>most?[...words].slice(0,most-1).join('')+'…':words;
-      draw('text',{class:kind,x,y:y+4/zoom,'text-anchor':anchor,style:`font-size:${11/zoom}px`,words:text},pen);
+      draw('text',{class:kind,x,y:y+4/zoom,'text-anchor':anchor,style:`font-size:${11/zoom}px`,
+        words:brief(words,roomBeside())},pen);
     }
     /** The chosen element, and its way through the step. */
     function paintChoice(view){

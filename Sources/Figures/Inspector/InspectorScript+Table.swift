@@ -4,7 +4,7 @@ extension InspectorScript {
     const rowsBox=$('rows'),grid=$('grid'),rowHeight=28,mostRows=60;
     const groups=[['asked','Asked for'],['follows','Follows'],['unchanged','Unchanged'],['absent','Not there']];
     let lines=[],order=[];
-    const narrow=matchMedia('(max-width:640px)'),columns=()=>narrow.matches?5:6;
+    const narrow=matchMedia('(max-width:640px)'),columns=()=>narrow.matches||state.column==='frame'?5:6;
     const value={
       x:a=>short(a.frame[0]),y:a=>short(a.frame[1]),frame:a=>a.frame.map(short).join(' '),
       alpha:a=>String(a.alpha),zIndex:a=>String(a.zIndex),
@@ -72,11 +72,11 @@ extension InspectorScript {
       return row;
     }
     function line(index,number){
-      const element=score.elements[index],row=make('tr','row'),name=make('th'),badge=make('i','badge');
+      const row=make('tr','row'),name=make('th'),badge=make('i','badge');
       row.id='row-'+index;row.dataset.index=index;row.setAttribute('aria-rowindex',number+2);
       name.scope='row';badge.dataset.mark=mark(index);badge.setAttribute('aria-hidden','true');
-      name.append(badge,make('bdi','',element.label));
-      if(element.words)name.append(make('bdi','words',element.words));
+      const label=make('div','who');
+      label.append(badge,...who(index));name.append(label);
       const role=around(index).role,read=a=>a?value[state.column](a):'–';
       row.append(name,make('td','',role?score.roles[role].words:'–'),make('td','',read(before(index))),
         make('td','now'),make('td','',read(after(index))),make('td','delta',change(index)));

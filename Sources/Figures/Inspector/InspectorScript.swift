@@ -47,9 +47,10 @@ enum InspectorScript {
         [key,list.flatMap(v=>Array.isArray(v)?Array(v[1]).fill(v[0]):[v])]);
       return lists[0][1].map((_,index)=>{
         const {name,words,story,x,y}=Object.fromEntries(lists.map(([key,list])=>[key,list[index]]));
-        const [way,steps]=score.stories[story],at=[x,y],known=number=>placed(score.states[number],at);
+        const [way,steps,end]=score.stories[story],at=[x,y],known=number=>placed(score.states[number],at);
         return{name,words,way,at,swift:swift[index],label:label[index]??(words?words+' ('+name+')':name),
-          rest:placed(score.states[way.findLast(leg=>leg.length>1)?.[1]],at),steps:steps.map(([role,before,initial,final,after,speaks])=>({role:Object.keys(score.roles)[role],speaks:speaks>0,
+          rest:placed(score.states[end??way.findLast(leg=>leg.length>1)?.[1]],at),
+          steps:steps.map(([role,before,initial,final,after,speaks])=>({role:Object.keys(score.roles)[role],speaks:speaks>0,
             before:known(before),initial:known(initial),final:known(final),after:known(after)}))};
       });
     }
@@ -82,6 +83,18 @@ enum InspectorScript {
       if(name)node.className=name;
       if(content!==undefined)node.textContent=content;
       return node;
+    }
+    /** A name whose number stays where there is no room for all of it. */
+    function nameNode(label){
+      const node=make('bdi','name'),[,head,tail]=/^(.*\S)(\s+\S{0,4}\d+\)?)$/u.exec(label)??[,label,''];
+      node.append(make('span','',head));
+      if(tail)node.append(make('span','tail',tail));
+      return node;
+    }
+    /** What is written on an element, and behind it its name where that is another one. */
+    function who(index){
+      const {label,words,name}=score.elements[index];
+      return words&&label===words+' ('+name+')'?[nameNode(words),make('bdi','words',name)]:[nameNode(label)];
     }
     function draw(tag,fields,parent){
       const node=document.createElementNS('http://www.w3.org/2000/svg',tag);

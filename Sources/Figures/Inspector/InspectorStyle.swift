@@ -179,7 +179,9 @@ enum InspectorStyle {
     .lane.is-hover{background:var(--soft)}.lane.is-chosen{background:var(--press)}
     .lane .lane-name{position:absolute;left:0;width:calc(var(--left) - 8px - var(--first,0px));height:100%;
     min-height:26px;padding:0 4px;border:0;background:none;justify-content:flex-start;overflow:hidden;font-weight:500}
-    .lane-name span{overflow:hidden;text-overflow:ellipsis}
+    .name{display:flex;min-width:3ch}.tail{flex:none;white-space:pre}
+    .name span:first-child,.words{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    .words{flex:0 9 auto;font-weight:400;color:var(--quiet);margin-left:6px}.who{display:flex;align-items:center}
     .lane-plot{position:absolute;left:var(--left);right:var(--right);top:2px;bottom:2px}
     .lane-plot svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
     .lane-plot i{position:absolute;font-style:normal;font-size:11px;color:var(--quiet);top:calc(50% - 8px);
@@ -239,8 +241,9 @@ enum InspectorStyle {
     #grid th:nth-child(2){width:18%}
     #grid th:nth-child(2),#grid td:nth-child(2){text-align:start;color:var(--quiet)}
     #grid tbody th bdi{font-weight:500}
-    #grid tbody th bdi.words{font-weight:400;color:var(--quiet);margin-left:6px}
-    #grid .badge{margin-right:8px}#grid tbody th>*{vertical-align:middle}
+    #grid tbody th bdi.words{font-weight:400;color:var(--quiet)}
+    #grid .badge{margin-right:8px}
+    #grid.is-frame{min-width:600px}#grid.is-frame th:nth-child(2),#grid.is-frame td:nth-child(2){display:none}
     #grid .group th{color:var(--quiet);font-weight:600;padding-top:6px}
     #grid .row{cursor:pointer}
     #grid .row.is-hover{background:var(--soft)}
@@ -272,7 +275,7 @@ enum InspectorStyle {
     .tools button{width:32px;padding:0}.tools span{display:none}
     .time{--left:92px;--right:60px}.where{flex-basis:100%;order:9}
     .word{position:absolute;clip-path:inset(50%)}.clock{min-width:7ch}.transport{gap:4px}
-    #grid{min-width:0}#grid th:nth-child(2),#grid td:nth-child(2){display:none}
+    #grid{min-width:0}#grid.is-frame{min-width:560px}#grid th:nth-child(2),#grid td:nth-child(2){display:none}
     #grid th,#grid td{padding-right:8px}.lane-plot i.value{display:none}}
     @media(min-width:1900px){body{font-size:14px}h1{font-size:20px}table{font-size:13px}
     .ruler,.lane-plot i{font-size:12px}

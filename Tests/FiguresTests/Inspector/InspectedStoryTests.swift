@@ -76,4 +76,56 @@ import Testing
     #expect(story.way.count == model.elements[0].runs.count)
     #expect(story.way.allSatisfy { $0.course == nil })
   }
+
+  private static func cell(_ name: String, y: CGFloat, alpha: CGFloat = 1) -> ElementSnapshot {
+    var element = ElementSnapshot(
+      id: .item(name), path: [0, 0], center: CGPoint(x: 50, y: y),
+      size: CGSize(width: 100, height: 40))
+    element.alpha = alpha
+    return element
+  }
+
+  private static func model(
+    _ changes: [ElementChange], before: [ElementSnapshot], after: [ElementSnapshot]
+  ) throws -> InspectorModel {
+    func snapshot(_ elements: [ElementSnapshot]) -> LayoutSnapshot {
+      LayoutSnapshot(
+        elements: elements, contentSize: CGSize(width: 100, height: 9000),
+        viewport: CGRect(x: 0, y: 0, width: 100, height: 300))
+    }
+    var capture = TransitionCapture(
+      before: snapshot(before), after: snapshot(after), timing: try Timing(duration: 0.3))
+    capture.changes = changes
+    return InspectorModel(try MotionScore([MotionScore.Step("go", capture)]), title: "")
+  }
+
+  /// The drawing ends at the end of the way, which no frame shows: the page shifts it from there.
+  @Test func whoLeavesForFarAwayRestsAtItsEnd() throws {
+    let (near, far) = (Self.cell("a", y: 20), Self.cell("a", y: 8777))
+    let change = ElementChange(.moved, from: near, to: far, isLeaving: true)
+    let model = try Self.model([change], before: [near], after: [])
+    var stories = InspectedStories(model.score, framesPerSecond: model.framesPerSecond)
+    let element = try #require(model.elements.first)
+    let number = stories.number(of: element)
+    let story = stories.all[number]
+    let last = try #require(story.way.last { $0.state != nil }?.state)
+    let rest = stories.states[story.rest ?? last]
+    #expect(rest.frame[1] == 8757)
+  }
+
+  /// Of two views of one element.
+  @Test func whoIsReloadedIsWhereItIsSeen() throws {
+    let (old, new) = (Self.cell("a", y: 20), Self.cell("a", y: 100))
+    let model = try Self.model(
+      [
+        ElementChange(
+          .disappearing, from: old, to: Self.cell("a", y: 20, alpha: 0), isLeaving: true),
+        ElementChange(
+          .appearing, from: Self.cell("a", y: 100, alpha: 0), to: new, isLeaving: false),
+      ], before: [old], after: [new])
+    let runs = try #require(model.elements.first).runs.compactMap(\.state)
+    #expect(runs.first?.frame[1] == 0)
+    #expect(runs.last?.frame[1] == 80)
+    #expect(runs.allSatisfy { $0.alpha >= 0.5 })
+  }
 }

@@ -128,8 +128,53 @@ struct InspectorUseTests {
   /// The elements of the table, from above.
   private static func rows(_ page: ShownPage) -> [String] {
     page.html.components(separatedBy: "class=\"row").dropFirst().compactMap { row in
-      row.components(separatedBy: "<bdi class=\"\">").dropFirst().first
-        ?? row.components(separatedBy: "<bdi>").dropFirst().first
-    }.map { String($0.prefix { $0 != "<" }) }
+      row.components(separatedBy: "<bdi class=\"name\">").dropFirst().first?
+        .components(separatedBy: "</bdi>").first
+    }.map { $0.replacing(/<[^>]*>/, with: "") }
+  }
+}
+
+/// Words beside numbers.
+extension InspectorUseTests {
+  private static func note(_ expression: String) -> PageAct {
+    .run(
+      "document.documentElement.dataset.note = \(expression)".replacing("\n", with: " "))
+  }
+
+  @Test func framesAreReadWhole() async throws {
+    let cut = """
+      [...document.querySelectorAll('#grid tbody td')].filter(cell => cell.offsetWidth &&
+      cell.scrollWidth > cell.clientWidth).length + ' ' + document.querySelectorAll('#grid td.now').length
+      """
+    for width in [390, 1280] {
+      let page = try await InspectorPage.used(
+        nil, "#step=sync&t=0.1", PageLook(size: (width: width, height: 900)),
+        [.click("[data-column=frame]"), Self.note(cut)])
+      let counts = try #require(page.data["note"]).split(separator: " ").compactMap { Int($0) }
+      #expect(counts.first == 0, "\(width)")
+      #expect((counts.last ?? 0) > 3)
+    }
+  }
+
+  @Test func namesOfLanesEndBeforeTheirValues() async throws {
+    let met = """
+      [...document.querySelectorAll('.lane')].map(lane => {
+      const value = lane.querySelector('i.value'), name = lane.querySelector('.lane-name');
+      return value && Math.round(value.getBoundingClientRect().left - name.getBoundingClientRect().right); })
+      .filter(gap => gap !== null).join(' ')
+      """
+    let html = try CrowdedPage.html(of: 60, height: 300)
+    let page = try await InspectorPage.used(
+      html, "#step=go&t=0", PageLook(size: (width: 1280, height: 900)), [Self.note(met)])
+    let gaps = try #require(page.data["note"]).split(separator: " ").compactMap { Int($0) }
+    #expect(!gaps.isEmpty && gaps.allSatisfy { $0 >= -1 }, "\(gaps)")
+  }
+
+  @Test func escapeClosesTheListOfKeys() async throws {
+    let open = Self.note("!document.getElementById('keys').hidden")
+    let shown = try await InspectorPage.used("", .click("#help"), open)
+    #expect(shown.data["note"] == "true")
+    let closed = try await InspectorPage.used("", .click("#help"), .press("Escape"), open)
+    #expect(closed.data["note"] == "false")
   }
 }
