@@ -46,4 +46,84 @@ import Testing
     let words = texts(try #require(try await PlayedFigures(scene: scene).figure(.motion)))
     #expect(words.contains("Two directions"), "\(words)")
   }
+
+  private static let ring = """
+    "canvas": {"size": [600, 600]}, "layout": {"kind": "circle", "itemSize": [30, 30]},
+    "data": {"sections": [{"id": "r", "items": \(names("W", 1...52))}]}, "steps": [{"name": "turn",
+      "update": {"move": [{"item": "W52", "to": "r/0"}], "delete": ["W10", "W11"]}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  /// One of them happens to stand where it stood.
+  @Test func followersAreAsManyInAllFigures() async throws {
+    let played = try await PlayedFigures(scene: Self.ring)
+    let motion = text(try #require(try played.figure(.motion)))
+    #expect(motion.contains("49 others make room"), "\(motion)")
+    for kind in [OutputKind.storyboard, .difference] {
+      #expect(text(try #require(try played.figure(kind))).contains("49 items follow"), "\(kind)")
+    }
+  }
+
+  @Test func whoFollowsBeyondTheScreenIsNotForgotten() async throws {
+    let scene = """
+      "canvas": {"size": [340, 400]}, "layout": {"kind": "columns", "cellHeight": 40},
+      "data": {"sections": [{"id": "s", "items": \(Self.names("R", 1...900))}]},
+      "steps": [{"name": "go", "update": {"delete": ["R2"],
+        "move": [{"item": "R1", "to": "s/800"}]}}], "outputs": [{"type": "still"}]
+      """
+    let played = try await PlayedFigures(scene: scene)
+    for kind in [OutputKind.motion, .storyboard, .difference] {
+      let words = text(try #require(try played.figure(kind)))
+      #expect(
+        words.contains("items follow") && words.contains("of those seen"), "\(kind): \(words)")
+    }
+  }
+
+  /// Numbers of places that shift are no ways of items that are all seen.
+  @Test func ofAllThatAreSeenNothingIsSaid() async throws {
+    let scene = """
+      "canvas": {"size": [1024, 640]}, "layout": {"kind": "board", "columnWidth": 230},
+      "data": {"sections": [
+        {"id": "todo", "items": ["Tests", "Login", "Icons", "Party"]},
+        {"id": "doing", "items": ["Dark", "Search", "Sync"]}, {"id": "later", "items": ["Watch"]}]},
+      "steps": [{"name": "go", "update": {"delete": ["Tests"]}}], "outputs": [{"type": "still"}]
+      """
+    let played = try await PlayedFigures(scene: scene)
+    let words = text(try #require(try played.figure(.storyboard)))
+    #expect(words.contains("follow") && !words.contains("of those seen"), "\(words)")
+  }
+
+  /// Those of another size go elsewhere as well as those that follow.
+  @Test func whoGetsAnotherSizeIsNotForgotten() {
+    let before = MotionCases.list(["Ann", "Bob", "Cat", "Dan"])
+    var after = MotionCases.list(["Bob", "Cat", "Dan", "Ann"])
+    after[1].size.height += 8
+    let figure = MotionPaths(PathSamples.change(before, after), .init(width: .readme)).figure
+    #expect(
+      texts(figure)[0] == "Ann moves 240 down; Bob, Dan follow; Cat changes its size",
+      "\(texts(figure)[0])")
+  }
+
+  private static let market = """
+    "canvas": {"size": [390, 700]}, "layout": {"kind": "flow", "itemSize": [84, 48],
+      "minimumLineSpacing": 6, "minimumInteritemSpacing": 6, "headerReferenceSize": [0, 30]},
+    "data": {"sections": [
+      {"id": "s0", "header": "Fruit", "items": \(names("Fruit ", 1...12))},
+      {"id": "s1", "header": "Herbs", "items": \(names("Herb ", 1...12))},
+      {"id": "s2", "header": "Milk", "items": \(names("Milk ", 1...6))}]},
+    "steps": [{"name": "shop", "update": {"deleteSections": ["s2"],
+      "insertSections": [{"section": {"id": "sw", "header": "Sweets", "items": ["Cake"]}, "to": 1}],
+      "move": [{"item": "Fruit 2", "to": "s1/5"}]}}],
+    "outputs": [{"type": "still"}]
+    """
+
+  @Test func motionNamesAllThatWasAskedFor() async throws {
+    let played = try await PlayedFigures(scene: Self.market)
+    let words = text(try #require(try played.figure(.motion)))
+    #expect(words.contains("section Milk is removed, section Sweets appears; "), "\(words)")
+    let friends = texts(MotionPaths(MotionCases.friends, .init(width: .readme)).figure)[0]
+    #expect(
+      friends
+        == "Cat moves 160 down; Bob is removed, Zoe appears, Ann is reloaded; Dan, Eve follow")
+  }
 }
