@@ -54,6 +54,14 @@ import Testing
     "outputs": [{"type": "still"}]
     """
 
+  /// The first of the data lies behind all others.
+  @Test func nobodyComesToTheFrontByStandingFirst() async throws {
+    let played = try await PlayedFigures(scene: Self.ring)
+    let onion = text(try #require(try played.figure(.onion)))
+    #expect(onion.contains("W52 moves to the top"), "\(onion)")
+    #expect(text(try #require(try played.figure(.storyboard))).contains("W52 moves to the top"))
+  }
+
   /// One of them happens to stand where it stood.
   @Test func followersAreAsManyInAllFigures() async throws {
     let played = try await PlayedFigures(scene: Self.ring)
