@@ -112,6 +112,13 @@ import Testing
       "\(texts(figure)[0])")
   }
 
+  /// Nobody goes anywhere: the sentence is of what was asked for.
+  @Test func whatStaysInPlaceIsToldAsItWasAskedFor() {
+    let list = MotionCases.list(["Ann", "Bob", "Cat"])
+    let gone = TimelineTests.figure(PathSamples.change(list, Array(list.prefix(2))))
+    #expect(texts(gone)[0].hasPrefix("Cat is removed; "), "\(texts(gone)[0])")
+  }
+
   private static let market = """
     "canvas": {"size": [390, 700]}, "layout": {"kind": "flow", "itemSize": [84, 48],
       "minimumLineSpacing": 6, "minimumInteritemSpacing": 6, "headerReferenceSize": [0, 30]},
