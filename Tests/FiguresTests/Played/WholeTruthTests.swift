@@ -141,4 +141,17 @@ import Testing
       friends
         == "Cat moves 160 down; Bob is removed, Zoe appears, Ann is reloaded; Dan, Eve follow")
   }
+
+  /// Nobody sees an overlap beyond the screen.
+  @Test func overlapsAreSeen() {
+    func state(_ order: [String]) -> [ElementSnapshot] { MotionCases.list(order, top: -900) }
+    let names = (0..<12).map { "n\($0)" }
+    let change = PathSamples.change(state(names), state(Array(names[1...]) + ["n0"]))
+    let story = MotionStory(change)
+    let star = story.elements.first { $0.id == .item("n0") }
+    let overlap = star.map {
+      CourseOverlap(StoryCourse([change], of: $0), [change], among: story.elements)
+    }
+    #expect(overlap?.time == nil, "\(overlap?.other?.label ?? "")")
+  }
 }
