@@ -142,6 +142,34 @@ import Testing
         == "Cat moves 160 down; Bob is removed, Zoe appears, Ann is reloaded; Dan, Eve follow")
   }
 
+  private static let log: String = {
+    let people = ["Ann", "Bea", "Carl", "Dora", "Emil", "Fritz"]
+    let sections = people.map { name in
+      #"{"id": "\#(name)", "header": "\#(name)", "items": \#(names("\(name) ", 1...90))}"#
+    }
+    return """
+      "canvas": {"size": [340, 600]}, "layout": {"kind": "flow", "itemSize": [340, 32],
+        "minimumLineSpacing": 0, "headerReferenceSize": [0, 24]},
+      "data": {"sections": [\(sections.joined(separator: ", "))]},
+      "steps": [{"name": "plan", "update": {"move": [{"item": "Ann 1", "to": "Fritz/3"}],
+        "delete": ["Ann 5", "Dora 80"], "insert": [{"item": "Call", "to": "Ann/3"}]}}],
+      "outputs": [{"type": "still"}]
+      """
+  }()
+
+  /// Grey rows go before anything that was asked for.
+  @Test func mapsOnPhonesShowWhatTheyTell() async throws {
+    let played = try await PlayedFigures(scene: Self.log)
+    let figure = try #require(try played.figure(.updateMap, fit: .phone))
+    let words = texts(figure)
+    for name in ["Ann 1", "Ann 5", "Dora 80", "Call"] {
+      let end = name.split(separator: " ").last ?? ""
+      #expect(words.contains(name) || words.contains("…\(end)"), "\(name): \(words)")
+    }
+    #expect(!words.contains { $0.hasPrefix("And ") })
+    #expect(FigureRules(figure, at: .phone).broken == [])
+  }
+
   /// Nobody sees an overlap beyond the screen.
   @Test func overlapsAreSeen() {
     func state(_ order: [String]) -> [ElementSnapshot] { MotionCases.list(order, top: -900) }
