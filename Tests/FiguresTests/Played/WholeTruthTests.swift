@@ -170,6 +170,24 @@ import Testing
     #expect(FigureRules(figure, at: .phone).broken == [])
   }
 
+  /// A cell that is scaled as it scrolls goes as far as its middle goes, whoever says it.
+  @Test func scaledCellsGoAsFarInAllFigures() async throws {
+    let scene = """
+      "canvas": {"size": [390, 560]}, "layout": {"kind": "compositional", "sections": {
+        "*": {"orthogonalScrolling": "groupPagingCentered", "effects": ["scale"],
+        "group": {"size": ["0.85w", 180], "items": [{"size": ["1w", "1h"], "insets": 6}]}}}},
+      "data": {"sections": [{"id": "books", "items": ["Dune", "Emma", "Ulysses", "Hamlet"]}]},
+      "steps": [{"name": "browse", "scroll": {"section": "books", "by": [330, 0]}}],
+      "outputs": [{"type": "still"}]
+      """
+    let played = try await PlayedFigures(scene: scene)
+    for kind in [OutputKind.motion, .onion, .storyboard, .difference] {
+      let words = text(try #require(try played.figure(kind)))
+      #expect(words.contains("301.5 left") && !words.contains("302 left"), "\(kind): \(words)")
+      #expect(!words.contains("19.5 up"), "\(kind)")
+    }
+  }
+
   /// Nobody sees an overlap beyond the screen.
   @Test func overlapsAreSeen() {
     func state(_ order: [String]) -> [ElementSnapshot] { MotionCases.list(order, top: -900) }
