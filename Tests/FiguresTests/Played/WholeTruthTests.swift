@@ -200,4 +200,18 @@ import Testing
     }
     #expect(overlap?.time == nil, "\(overlap?.other?.label ?? "")")
   }
+
+  @Test func whatStandsAroundASectionHasItsName() {
+    func element(_ kind: ElementKind, _ id: String, _ y: CGFloat) -> ElementSnapshot {
+      ElementSnapshot(
+        id: ElementID(kind, .identifier(id)), path: [0, 0], center: CGPoint(x: 195, y: y),
+        size: CGSize(width: 374, height: 30))
+    }
+    let header = ElementID(
+      .supplementary("UICollectionElementKindSectionHeader"), .identifier("done"))
+    let column = ElementID(.decoration("column"), .identifier("done"))
+    let looks = ElementLooks([MotionCases.still], names: [header: "Done"])
+    #expect(looks.spokenName(of: column) == "column Done")
+    #expect(looks.label(of: column) == "column Done")
+  }
 }
