@@ -214,4 +214,20 @@ import Testing
     #expect(looks.spokenName(of: column) == "column Done")
     #expect(looks.label(of: column) == "column Done")
   }
+
+  /// A row's last word is wider than the column of changes.
+  @Test func noDashTouchesAWord() async throws {
+    let played = try await PlayedFigures(scene: Self.log)
+    let figure = try #require(try played.figure(.difference, fit: .readme))
+    let words = FigureInkwork(figure).words
+    let outs = words.filter { $0.text == "out of view" }
+    #expect(!outs.isEmpty)
+    for out in outs {
+      #expect(
+        !words.contains {
+          $0.text == "–" && abs($0.frame.midY - out.frame.midY) < 6
+            && $0.frame.maxX > out.frame.minX - 6
+        })
+    }
+  }
 }
