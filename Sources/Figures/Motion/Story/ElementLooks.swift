@@ -72,7 +72,7 @@ struct ElementLooks {
     return "\(kind) \(Directions.apart(name))"
   }
 
-  /// What stands around a section is called as the words above the section say.
+  /// Views around a section are called as the words above the section say.
   private func sectionName(around id: ElementID) -> String? {
     guard id.kind != .cell, let section = id.identifier else { return nil }
     return names[ElementID(Self.header, .identifier(section))]

@@ -52,7 +52,7 @@ struct MotionWords {
     return first.startsWithName ? text : text.capitalizedFirst
   }
 
-  /// What became of those with the roles, without their places: "Bob is removed, Zoe appears"; nil where nobody has any.
+  /// Changes of those with the roles, without their places: "Bob is removed, Zoe appears"; nil where nobody has any.
   func short(_ roles: [Role]) -> String? {
     let clauses = roles.compactMap { clause($0, withPlace: false)?.text }
     return clauses.isEmpty ? nil : clauses.joined(separator: ", ")
