@@ -104,7 +104,7 @@ import Testing
     let words = texts(MotionPaths(MotionCases.friends).figure)
     #expect(words.contains("160 down") && words.contains("80 down") && words.contains("80 up"))
     #expect(words.contains("Dan, Eve"))
-    #expect(words[0] == "Cat moves 160 down; Dan, Eve follow")
+    #expect(words[0].hasPrefix("Cat moves 160 down; "), "\(words[0])")
   }
 
   @Test func whoIsGoneStandsBesideTheOldPlace() throws {

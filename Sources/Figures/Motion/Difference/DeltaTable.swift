@@ -216,7 +216,7 @@ struct DeltaTable {
       row.word.map { InterWidths.width(of: $0, FigureType.header.colored(FigureInk.ink)) } ?? 0
     switch form {
     case .single(let attribute):
-      let places = places(row, attribute)
+      let places = places(row, attribute, beside: room)
       let change = row.delta[attribute].map { cell($0.text, FigureType.name, until: width) }
       let cells = zip(places, edges).compactMap { text, edge in
         text.map { cell($0, FigureType.caption, until: edge) }
@@ -246,12 +246,16 @@ struct DeltaTable {
     }
   }
 
-  /// Its places before and after; a dash for the state in which it is not there.
-  private func places(_ row: DeltaRow, _ attribute: DeltaAttribute) -> [String?] {
+  /// Its places before and after; a dash for the state in which it is not there, but none that would touch the word
+  /// beside it.
+  private func places(
+    _ row: DeltaRow, _ attribute: DeltaAttribute, beside room: CGFloat
+  ) -> [String?] {
     guard row.hasPlaces else { return [nil, nil] }
     if let lone = row.lone {
       let value = attribute.text(attribute.value(of: lone))
-      return row.comes ? ["–", value] : [value, "–"]
+      let isFree = room <= width - edges[1] - 8
+      return row.comes ? ["–", value] : [value, isFree ? "–" : nil]
     }
     guard let change = row.delta[attribute] else { return [nil, nil] }
     return [attribute.text(change.before), attribute.text(change.after)]

@@ -97,7 +97,9 @@ struct DifferenceWords {
       let all = story.roles.count(role)
       if role.isAskedOfItem, all > alike.count { return clause(role, all) }
       let verb = alike.count == 1 ? role.verbs.one : role.verbs.many
-      let words = [names(alike), verb, way(role, alike)].filter { !$0.isEmpty }
+      let isPart = role == .follows && alike.count > Self.mostNames && story.leadsBeyond
+      let words = [names(alike), verb, way(role, alike), isPart ? "of those seen" : ""]
+        .filter { !$0.isEmpty }
       return Clause(
         text: words.joined(separator: " "),
         startsWithName: alike.count <= Self.mostNames && alike[0].isNamed)

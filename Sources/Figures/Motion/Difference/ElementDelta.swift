@@ -88,8 +88,11 @@ struct ElementDelta: Equatable {
   }
 
   let changes: [Change]
+  /// How far it goes, as all figures say it.
+  let way: CGVector
 
   init(_ before: ElementSnapshot, _ after: ElementSnapshot) {
+    way = before.way(to: after)
     changes = DeltaAttribute.allCases.compactMap { attribute in
       let (earlier, later) = (attribute.value(of: before), attribute.value(of: after))
       return attribute.differs(earlier, later)
@@ -99,6 +102,7 @@ struct ElementDelta: Equatable {
 
   init(_ changes: [Change]) {
     self.changes = changes
+    way = CGVector()
   }
 
   var isEmpty: Bool { changes.isEmpty }
@@ -113,11 +117,6 @@ struct ElementDelta: Equatable {
     changes.map { change in
       change.attribute == .visibility ? change.text : "\(change.text) \(change.attribute.name)"
     }.joined(separator: ", ")
-  }
-
-  /// How far the top left corner goes.
-  var way: CGVector {
-    CGVector(dx: length(.x), dy: length(.y))
   }
 
   private func length(_ attribute: DeltaAttribute) -> CGFloat {

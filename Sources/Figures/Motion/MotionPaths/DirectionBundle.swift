@@ -77,6 +77,7 @@ struct DirectionBundle {
   }
 
   private static func range(_ ways: [TakenWay]) -> String {
+    if ways.allSatisfy({ $0.words == ways[0].words }) { return ways[0].words }
     if isEqual(ways) { return DistanceWords.text(ways[0].vector.rounded) }
     let lengths = ways.map { $0.length.rounded() }
     let (least, most) = (lengths.min() ?? 0, lengths.max() ?? 0)

@@ -31,9 +31,8 @@ struct DirectionList {
       isWhole ? bundles : Array(asked) + bundles.filter { !$0.isAsked }.prefix(most - asked.count)
     hidden = bundles.reduce(0) { $0 + $1.ways.count } - shown.reduce(0) { $0 + $1.ways.count }
     guard !shown.isEmpty else { return }
-    let noun = Noun("direction", "directions")
-    let title = CountWords.counted(shown.count, noun).capitalizedFirst
-    add([Label(title, Self.heading)], gap: isCompact ? 8 : 14)
+    add(
+      [Label(Self.title(shown.count, of: bundles.count), Self.heading)], gap: isCompact ? 8 : 14)
     let crowd = CGFloat(shown.map(\.ways.count).max() ?? 1)
     let scale = Self.longest / max(shown.map { hypot($0.mean.dx, $0.mean.dy) }.max() ?? 1, 1)
     let columns = width >= 300 ? 2 : 1
@@ -54,6 +53,14 @@ struct DirectionList {
     }
     height -= gap
     if !isNarrow { addLongest(paths, width) }
+  }
+
+  /// "Five directions", "5 of 46 directions".
+  private static func title(_ shown: Int, of all: Int) -> String {
+    let noun = Noun("direction", "directions")
+    return shown == all
+      ? CountWords.counted(all, noun).capitalizedFirst
+      : "\(CountWords.digits(shown)) of \(CountWords.digits(all, noun))"
   }
 
   private var gap: CGFloat { isCompact ? 10 : 18 }

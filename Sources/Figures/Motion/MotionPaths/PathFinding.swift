@@ -19,14 +19,15 @@ struct PathFinding {
   var text: String {
     if case .ring(let circle) = arrangement, let middle = throughTheMiddle(of: circle) {
       let clauses = [turned(on: circle), middle].compactMap(\.self)
-      return joined(clauses.joined(separator: ", "), followers: "make room")
+      let others = others(told: paths.ways.filter(\.isInvented).map(\.story))
+      return joined([clauses.joined(separator: ", "), others], followers: "make room")
     }
-    if let moves { return joined(moves, followers: "follow") }
-    if roles.isAsked { return joined(request, followers: "follow") }
+    if let moves { return joined([moves, others(told: [])], followers: "follow") }
+    if roles.isAsked { return joined([request], followers: "follow") }
     if let growth = paths.story.growthWords {
       let ways = Set(paths.ways.filter { $0.story.role == .follows }.map(\.words))
       let way = ways.count == 1 ? " \(ways.first ?? "")" : ""
-      return joined(growth, followers: "follow") + way
+      return [growth, following("follow")].compactMap(\.self).joined(separator: "; ") + way
     }
     if let swipe { return swipe }
     if let crowd { return crowd }
@@ -34,8 +35,23 @@ struct PathFinding {
     return MotionWords(paths.story, noun: noun).changes
   }
 
-  private func joined(_ first: String, followers verb: String) -> String {
-    [first, following(verb)].compactMap(\.self).joined(separator: "; ")
+  private func joined(_ clauses: [String?], followers verb: String) -> String {
+    (clauses + [following(verb), resized]).compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// "Bob is removed, Zoe appears": all else that was asked for, but for the roles whose elements are told already.
+  private func others(told: [ElementStory]) -> String? {
+    let rest = StepRoles.told.filter { role in
+      role.isAsked && !role.isMove
+        && (roles.count(role) == 0 || told.count { $0.role == role } < roles.count(role))
+    }
+    return MotionWords(paths.story, noun: noun).short(rest)
+  }
+
+  /// Those that go elsewhere, too, but are told by their size.
+  private var resized: String? {
+    guard paths.ways.contains(where: { $0.story.role == .resized }) else { return nil }
+    return MotionWords(paths.story, noun: noun).short([.resized])
   }
 
   // MARK: Asked for
@@ -163,8 +179,12 @@ struct PathFinding {
     let ways = paths.ways.filter {
       $0.story.role != .resized && !(isRing ? $0.isAsked : $0.story.role.isAsked)
     }
-    let stories = ways.map(\.story).sorted { $0.number < $1.number }
-    guard !stories.isEmpty else { return nil }
+    // Whose new place happens to be where it stood is counted in all other figures, too.
+    let still = paths.seen.filter {
+      $0.role == .follows && $0.id.kind.isLabelled && TakenWay($0) == nil
+    }
+    let stories = (ways.map(\.story) + still).sorted { $0.number < $1.number }
+    guard !ways.isEmpty else { return nil }
     if stories.count <= Self.longestList {
       let names = stories.map(\.spokenName).joined(separator: ", ")
       return "\(names) \(stories.count == 1 && verb == "follow" ? "follows" : one(verb, stories))"
@@ -172,7 +192,8 @@ struct PathFinding {
     guard verb == "follow" else {
       return "\(CountWords.counted(stories.count, Noun("other", "others"))) \(verb)"
     }
-    return "\(KindCounts(stories.map(\.id), noun).words) \(verb)"
+    let seen = paths.story.leadsBeyond ? " of those seen" : ""
+    return "\(KindCounts(stories.map(\.id), noun).words) \(verb)\(seen)"
   }
 
   private func one(_ verb: String, _ stories: [ElementStory]) -> String {

@@ -12,7 +12,7 @@ struct OnionWords {
 
   private var story: MotionStory { paths.story }
 
-  /// "Eight comes to the front, 260 left and 116 up", without a full stop.
+  /// "Eight moves to the top, 260 left and 116 up", without a full stop.
   func finding(_ choice: OnionChoice) -> String {
     let name = choice.story.spokenName
     let way = choice.way.words
@@ -47,9 +47,8 @@ struct OnionWords {
 
   /// To an end of the data.
   private func place(of id: ElementID) -> String? {
-    let rows = story.roles.columns?.after.sections.flatMap(\.rows) ?? []
-    guard rows.count > 1, let index = rows.firstIndex(where: { $0.id == id }) else { return nil }
-    return index == 0 ? "comes to the front" : index == rows.count - 1 ? "goes to the end" : nil
+    guard let end = MotionWords(story, noun: noun).end(of: id) else { return nil }
+    return end.isFirst ? "moves to \(end.words)" : "goes to \(end.words)"
   }
 
   /// How fast it is, and all others.

@@ -28,10 +28,13 @@ struct CourseOverlap {
     let others = elements.filter { $0.id != star.id && $0.id.kind == .cell }
       .prefix(Self.mostOthers).filter { Self.mayMeet($0, reach, in: transitions) }
       .map { StoryCourse(transitions, of: $0, samples: Self.steps) }
+    let windows = transitions.flatMap { [$0.before.viewport.size, $0.after.viewport.size] }
+    let window = windows.reduce(CGRect.zero) { $0.union(CGRect(origin: .zero, size: $1)) }
+    let screen = window.isEmpty ? .infinite : window
     let known = others.indices.filter { Self.meet(own, others[$0], at: 0) }
     for step in 1..<Self.steps {
       let met = others.indices.first {
-        !known.contains($0) && Self.meet(own, others[$0], at: step)
+        !known.contains($0) && Self.meet(own, others[$0], at: step, on: screen)
       }
       guard let met else { continue }
       time = course.duration * Double(step) / Double(Self.steps)
@@ -57,14 +60,17 @@ struct CourseOverlap {
     return way.intersects(reach)
   }
 
-  private static func meet(_ first: StoryCourse, _ second: StoryCourse, at step: Int) -> Bool {
+  /// - Parameter screen: where it would be seen.
+  private static func meet(
+    _ first: StoryCourse, _ second: StoryCourse, at step: Int, on screen: CGRect = .infinite
+  ) -> Bool {
     guard first.samples.indices.contains(step), second.samples.indices.contains(step) else {
       return false
     }
     let (a, b) = (first.samples[step], second.samples[step])
     guard min(a.opacity, b.opacity) >= leastOpacity else { return false }
     let common = CGRect(center: a.point, size: a.size)
-      .intersection(CGRect(center: b.point, size: b.size))
+      .intersection(CGRect(center: b.point, size: b.size)).intersection(screen)
     let least = min(a.size.width * a.size.height, b.size.width * b.size.height)
     return !common.isNull && common.width * common.height > leastShare * least
   }

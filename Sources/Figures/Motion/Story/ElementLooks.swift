@@ -62,19 +62,31 @@ struct ElementLooks {
   func name(of section: SectionSum) -> String? { section.name.map(name(ofSection:)) }
 
   func name(ofSection name: String) -> String {
-    let header = ElementKind.supplementary("UICollectionElementKindSectionHeader")
-    return Directions.apart(names[ElementID(header, .identifier(name))] ?? name.onOneLine)
+    Directions.apart(names[ElementID(Self.header, .identifier(name))] ?? name.onOneLine)
   }
 
   /// The name of an element in figures.
-  func label(of id: ElementID) -> String { names[id].map(Directions.apart) ?? id.label }
+  func label(of id: ElementID) -> String {
+    if let name = names[id] { return Directions.apart(name) }
+    guard let name = sectionName(around: id), let kind = id.kind.shortName else { return id.label }
+    return "\(kind) \(Directions.apart(name))"
+  }
+
+  /// Views around a section are called as the words above the section say.
+  private func sectionName(around id: ElementID) -> String? {
+    guard id.kind != .cell, let section = id.identifier else { return nil }
+    return names[ElementID(Self.header, .identifier(section))]
+  }
+
+  private static let header = ElementKind.supplementary("UICollectionElementKindSectionHeader")
 
   /// Longer names make sentences that nobody reads to the end.
   private static let longestSpoken = 48
 
   /// Its name in sentences: a header is said to be one, and a number to be what is written.
   func spokenName(of id: ElementID) -> String {
-    guard let own = names[id]?.shortened(to: Self.longestSpoken) ?? id.number else {
+    let known = names[id] ?? sectionName(around: id)
+    guard let own = known?.shortened(to: Self.longestSpoken) ?? id.number else {
       return id.label
     }
     let name = Directions.apart(own.contains(where: \.isLetter) ? own : "“\(own)”")

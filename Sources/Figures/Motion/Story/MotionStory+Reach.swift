@@ -23,6 +23,24 @@ extension MotionStory {
     return mostUnseen > most || before.keys.contains { $0.identifier == nil } && goesOn
   }
 
+  /// Whether more of the data stand elsewhere than are seen to follow: others beyond the screen follow, too.
+  var leadsBeyond: Bool {
+    guard let columns = roles.columns,
+      transition.before.elements.count(where: { $0.kind == .cell }) < columns.before.count
+    else { return false }
+    let after = columns.after.ordinals
+    let following = columns.before.places.reduce(0) { sum, row in
+      guard row.id.identifier != nil, let end = after[row.id], end != row.place,
+        !roles[row.id].isAsked
+      else { return sum }
+      return sum + row.count
+    }
+    let known = elements.count {
+      $0.id.kind == .cell && !$0.role.isAsked && $0.role != .unchanged
+    }
+    return following > known
+  }
+
   /// Whether the content has room for elements that are not known, before the change or after it.
   private var goesOn: Bool { transition.before.hasRoomBeyond || transition.after.hasRoomBeyond }
 }
@@ -98,16 +116,22 @@ extension MotionStory {
 extension DataColumn {
   /// The place of each item among all of the data; of a run, that of its first.
   fileprivate var ordinals: [ElementID: Int] {
-    var (ordinals, start) = ([ElementID: Int](), 0)
+    Dictionary(places.map { ($0.id, $0.place) }) { _, last in last }
+  }
+
+  /// The same in their order, with how many each stands for.
+  fileprivate var places: [(id: ElementID, place: Int, count: Int)] {
+    var (places, start): ([(id: ElementID, place: Int, count: Int)], Int) = ([], 0)
     for section in sections {
       for row in section.rows {
         switch row {
-        case .item(let id, let index), .run(let id, let index, _): ordinals[id] = start + index
+        case .item(let id, let index): places.append((id, start + index, 1))
+        case .run(let id, let index, let count): places.append((id, start + index, count))
         }
       }
       start += section.count
     }
-    return ordinals
+    return places
   }
 }
 

@@ -42,7 +42,7 @@ struct MotionWords {
   /// The changes, without the layout and the time.
   var changes: String {
     let scroll = story.roles.scrollWords.map { Clause(text: $0, startsWithName: false) }
-    let clauses = [scroll].compactMap(\.self) + StepRoles.told.compactMap(clause)
+    let clauses = [scroll].compactMap(\.self) + StepRoles.told.compactMap { clause($0) }
     guard let first = clauses.first else {
       // Only decorations, which have no names.
       return passing ?? "Nothing changes\(story.changed.isEmpty ? "" : " but what lies behind")"
@@ -50,6 +50,12 @@ struct MotionWords {
     let text = clauses.map(\.text).joined(separator: ", ")
     // An identifier stays as it is written.
     return first.startsWithName ? text : text.capitalizedFirst
+  }
+
+  /// Changes of those with the roles, without their places: "Bob is removed, Zoe appears"; nil where nobody has any.
+  func short(_ roles: [Role]) -> String? {
+    let clauses = roles.compactMap { clause($0, withPlace: false)?.text }
+    return clauses.isEmpty ? nil : clauses.joined(separator: ", ")
   }
 
   /// Elements that go somewhere and come back end as they began.
@@ -72,13 +78,14 @@ struct MotionWords {
     var startsWithName: Bool
   }
 
-  private func clause(_ role: Role) -> Clause? {
+  private func clause(_ role: Role, withPlace: Bool = true) -> Clause? {
     if role.isAskedOfSection { return sections(role) }
     if role.crossesEdge { return counted(role, Noun("element", "elements")) }
     let names = self.names(with: role)
     guard let first = names.first else { return nil }
     guard names.count > 1 else {
-      let place = role == .inserted || role == .moved ? self.place(of: first, role) : ""
+      let isPlaced = withPlace && (role == .inserted || role == .moved)
+      let place = isPlaced ? self.place(of: first, role) : ""
       return Clause(
         text: "\(story.looks.spokenName(of: first)) \(role.verbs.one)\(place)",
         startsWithName: true)
@@ -89,7 +96,8 @@ struct MotionWords {
     }
     let isWhole = names.count == story.elements.count && names.allSatisfy { $0.kind == .cell }
     let whole = isWhole ? "all \(noun.many)" : KindCounts(names, noun).words
-    return Clause(text: "\(whole) \(role.verbs.many)", startsWithName: false)
+    let seen = role == .follows && story.leadsBeyond ? " of those seen" : ""
+    return Clause(text: "\(whole) \(role.verbs.many)\(seen)", startsWithName: false)
   }
 
   /// Elements that were asked for are named wherever they are, all else as far as it is seen.
@@ -127,14 +135,18 @@ struct MotionWords {
 
   /// The neighbours of one that is new, or was moved.
   private func place(of id: ElementID, _ role: Role) -> String {
+    if let end = end(of: id) { return " \(role == .moved ? "to" : "at") \(end.words)" }
+    let isAlone = story.roles.columns.map { $0.after.count < 2 } ?? true
+    return role == .inserted && id.kind == .cell && !isAlone ? after(id) : ""
+  }
+
+  /// The end of the data at which the item stands, in all figures the same words; nil between the ends.
+  func end(of id: ElementID) -> (words: String, isFirst: Bool)? {
     let order = story.roles.columns?.after.sections.flatMap(\.rows) ?? []
     guard id.kind == .cell, order.count > 1, let index = order.firstIndex(where: { $0.id == id })
-    else { return "" }
-    let word = role == .moved ? "to" : "at"
-    if index == 0 { return " \(word) the \(layout.arrangement == .row ? "start" : "top")" }
-    if index == order.count - 1 { return " \(word) the end" }
-    guard role == .inserted else { return "" }
-    return after(id)
+    else { return nil }
+    if index == 0 { return (layout.arrangement == .row ? "the start" : "the top", true) }
+    return index == order.count - 1 ? ("the end", false) : nil
   }
 
   /// Behind its neighbour in the section, or in front of all others there.

@@ -122,7 +122,10 @@ struct MomentCaptions {
     guard let star = course.star else { return nil }
     let (window, first) = (states[index].viewport.size, states[0].viewport.size)
     if window != first { return "window \(window.sizeWords)" }
-    let shift = DistanceWords.text(course.shift(at: moment.time).onWholePoints)
+    let way = course.shift(at: moment.time)
+    // In the end it is as far as other figures have it.
+    let isLast = moment.time >= course.duration
+    let shift = DistanceWords.text(isLast ? way : way.onWholePoints)
     let name = star.label(upTo: 40)
     if !shift.isEmpty { return "\(name) is \(shift)" }
     guard let size = course.sample(at: moment.time)?.size, size != course.samples.first?.size

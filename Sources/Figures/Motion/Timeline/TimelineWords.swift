@@ -31,6 +31,7 @@ struct TimelineWords {
     let ways = known.isEmpty ? others : known
     guard let most = ways.max(by: { $0.length < $1.length }) else {
       if story.growthWords != nil { return nil }
+      if let request = story.requestWords { return request }
       if let scroll = story.roles.scrollWords { return scroll.capitalizedFirst }
       let count = CountWords.counted(story.changed.count, Noun("element", "elements"))
       return "\(count) \(story.changed.count == 1 ? "changes" : "change") in place".capitalizedFirst

@@ -103,7 +103,8 @@ struct ItemChange {
       "\(CountWords.digits($0.value)) more \($0.key.words)"
     }
     if picture.hasUnseen { notes.append("Names on grey: items that are not on the screen.") }
-    if !rest.isEmpty { notes.append("And \(CountWords.list(rest)), in the grey rows.") }
+    let place = picture.hasFolds ? ", in the grey rows" : ""
+    if !rest.isEmpty { notes.append("And \(CountWords.list(rest))\(place).") }
     return notes
   }
 

@@ -13,13 +13,15 @@ struct MapMetrics {
   /// The numbers of sections stand beside their boxes.
   private let numbers: CGFloat
   private static let roomyCount = 16
+  private static let roomyCountOnPhones = 6
 
   /// - Parameter sides: the boxes before and after.
   init(_ sides: [[MapBox]], of alignment: DataAlignment, isBoxed: Bool, width: CGFloat) {
     self.isBoxed = isBoxed
     self.width = width
     let rows = sides.map { Self.rows($0, isBoxed: isBoxed) }.max() ?? 0
-    isDense = rows > Self.roomyCount
+    let isPhone = width <= FigureWidth.phone.content
+    isDense = rows > (isPhone ? Self.roomyCountOnPhones : Self.roomyCount)
     let texts = zip(sides, [StepRoles.Side.before, .after]).flatMap { boxes, side in
       boxes.compactMap { $0.indexWords(side, in: alignment) }
     }

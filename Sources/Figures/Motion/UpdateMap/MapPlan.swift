@@ -55,6 +55,8 @@ struct MapPlan {
     var isCompact = false
     /// Whether neighbours that nothing is asked of are one box.
     var foldsSections = false
+    /// Whether boxes leave out their grey rows, so that all that is asked for has room.
+    var hidesRuns = false
     var items = Int.max
     var sections = Int.max
   }
@@ -84,8 +86,16 @@ struct MapPlan {
       apply(detail, ranking, changed: changed)
       return
     }
-    detail.items = Self.largest(min(ranking.count, 2 * Self.largestCount)) { count in
-      isFitting(Detail(isCompact: true, foldsSections: true, items: count))
+    func most(hidesRuns: Bool) -> Int {
+      Self.largest(min(ranking.count, 2 * Self.largestCount)) { count in
+        isFitting(
+          Detail(isCompact: true, foldsSections: true, hidesRuns: hidesRuns, items: count))
+      }
+    }
+    detail.items = most(hidesRuns: false)
+    let bare = isBoxed ? most(hidesRuns: true) : 0
+    if bare > detail.items {
+      (detail.items, detail.hidesRuns) = (bare, true)
     }
     apply(detail, ranking, changed: changed)
   }
@@ -112,10 +122,10 @@ struct MapPlan {
       section.items.entries(tellsAll: detail.tellsAll) { named.contains($0) }
     }
     before = boxes.before.map { entry in
-      box(entry, .before) { visible(rows[$0].before, isCompact: detail.isCompact) }
+      box(entry, .before) { visible(rows[$0].before, detail) }
     }
     after = boxes.after.map { entry in
-      box(entry, .after) { visible(rows[$0].after, isCompact: detail.isCompact) }
+      box(entry, .after) { visible(rows[$0].after, detail) }
     }
   }
 
@@ -157,9 +167,10 @@ struct MapPlan {
   }
 
   /// A section that shows its name alone has no lines.
-  private func visible(_ rows: [AlignedList.Entry], isCompact: Bool) -> [AlignedList.Entry] {
-    let hasNames = rows.contains { $0.run == nil }
-    return isBoxed && isCompact && !hasNames ? [] : rows
+  private func visible(_ rows: [AlignedList.Entry], _ detail: Detail) -> [AlignedList.Entry] {
+    let named = rows.filter { $0.run == nil }
+    if detail.hidesRuns { return named }
+    return isBoxed && detail.isCompact && named.isEmpty ? [] : rows
   }
 }
 
