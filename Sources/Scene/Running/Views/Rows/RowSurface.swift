@@ -95,7 +95,7 @@ final class RowSurface: UIView {
       view.clipsToBounds = true
       view.image = image
       view.contentMode = content.imageFit == .fit ? .scaleAspectFit : .scaleAspectFill
-      view.backgroundColor = image == nil ? UIColor(themed: row.accent) : nil
+      view.backgroundColor = image == nil && !row.isGradient ? UIColor(themed: row.accent) : nil
     }
     guard image == nil, let letter = row.initial else { return }
     let label = part(&initial, UILabel.init)

@@ -12,7 +12,13 @@ extension SceneLooks {
     let hasImage = item.image != nil && look.image != Look.ImageFit.none
     let name = item.row.symbol ?? look.row.symbol.name
     content.isBlank = !hasImage && look.row.image.isFilled == true
-    let ground = content.isBlank ? accent.readableInk : nil
+    // A picture's own colours go before those that items get in turn, and after an item's own.
+    let colors = content.gradient?.colors ?? []
+    content.isGradient =
+      content.isBlank && item.color == nil && look.row.image.placement == .background
+      && !colors.isEmpty
+    let below = content.isGradient ? colors[colors.count / 2] : accent
+    let ground = content.isBlank ? below.readableInk : nil
     content.mark = hasImage ? nil : mark(name, look.row.symbol, accent: accent, on: ground)
     content.markSize = look.row.symbol.size ?? look.row.image.size ?? Symbol.side
     if !hasImage, content.mark == nil, look.row.image.placement == .leading,

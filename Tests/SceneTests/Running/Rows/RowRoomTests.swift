@@ -1,0 +1,63 @@
+import CoreGraphics
+import Drawing
+import Motion
+import SceneFormat
+import Testing
+import UIKit
+
+@testable import Scene
+
+/// Rows and cards that lack something, or have more than their template has room for.
+@Suite @MainActor struct RowRoomTests {
+  private func content(_ style: String, _ item: String, bars: String = "{}") throws -> ViewContent {
+    let scene = try scene(style, item, bars: bars)
+    let looks = SceneLooks(
+      style: scene.style, images: SceneImages(files: [:]), canvas: scene.canvas)
+    let section = try #require(scene.sections.first)
+    return looks.content(of: section.items[0], at: RowPlace(index: 0, in: section))
+  }
+
+  private func scene(_ style: String, _ item: String, bars: String) throws -> SceneDescription {
+    let text = """
+      {"scene": 1, "canvas": {"size": [393, 400], "bars": \(bars)},
+       "layout": {"kind": "flow", "headerReferenceSize": [0, 46]},
+       "style": {"cells": {"default": \(style)}, "supplementary": {"header": {"template": "photo"}}},
+       "data": {"sections": [{"id": "m", "items": [\(item)],
+         "header": {"label": "A month with a very long name indeed", "subtitle": "7 photos"}}]}}
+      """
+    return try SceneLoader(kinds: SceneRunner().registry.kinds)
+      .load(SourceFile(path: "test.scene.json", text: text))
+  }
+
+  private func frames(_ style: String, _ item: String, width: CGFloat = 393) throws -> RowFrames {
+    let measure = try #require(RowMeasure(try content(style, item), frame: .zero))
+    return RowArrangement(measure, width: width).frames()
+  }
+
+  private func surface(_ content: ViewContent) -> RowSurface {
+    let surface = RowSurface(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    surface.show(content)
+    surface.layoutIfNeeded()
+    return surface
+  }
+
+  // MARK: Pictures
+
+  private static let dusk =
+    ##"{"template": "photo", "gradient": {"colors": ["#F7C59F", "#6B4E71"]}, "symbol": "sun"}"##
+
+  /// The colour that items get in turn does not cover what the style says.
+  @Test func aGradientIsSeenWhereAnImageIsMissing() throws {
+    let content = try content(Self.dusk, #"{"id": "p"}"#)
+    let picture = try #require(surface(content).subviews.first { $0 is UIImageView })
+    #expect(picture.backgroundColor == nil)
+    #expect(content.row?.gradient != nil && content.row?.mark != nil)
+    #expect(content.row?.mark?.color == ThemedColor(0x6B4E71, 0x6B4E71).readableInk)
+  }
+
+  @Test func anItemsOwnColourGoesBeforeAGradient() throws {
+    let content = try content(Self.dusk, ##"{"id": "p", "color": "#112233"}"##)
+    let picture = try #require(surface(content).subviews.first { $0 is UIImageView })
+    #expect(picture.backgroundColor != nil)
+  }
+}
