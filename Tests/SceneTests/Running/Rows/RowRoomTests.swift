@@ -60,4 +60,30 @@ import UIKit
     let picture = try #require(surface(content).subviews.first { $0 is UIImageView })
     #expect(picture.backgroundColor != nil)
   }
+
+  // MARK: Nothing to say
+
+  @Test(arguments: ["mail", "settings"]) func aRowWithoutANameKeepsThePlaceOfItsPicture(
+    _ template: String
+  ) throws {
+    let style = "{\"template\": \"\(template)\"}"
+    let named = try frames(style, #"{"id": "a", "label": "A", "subtitle": "s"}"#)
+    let nameless = try frames(style, #"{"id": "a", "label": "", "subtitle": "s"}"#)
+    #expect(named.picture != nil && nameless.picture?.size == named.picture?.size)
+    #expect(nameless.texts[.subtitle]?.minX == named.texts[.subtitle]?.minX)
+  }
+
+  @Test func aMessageWithoutWordsIsABubble() throws {
+    let content = try content(#"{"template": "chat"}"#, #"{"id": "a", "label": ""}"#)
+    let bubble = try #require(surface(content).subviews.first { $0 is BubbleView })
+    #expect(bubble.frame == CGRect(x: 16, y: 0, width: 36, height: 38) && !bubble.isHidden)
+  }
+
+  /// Nothing of a bubble is there beside a picture without words, its tail neither.
+  @Test func aMessageThatIsAPictureHasNoBubble() throws {
+    var content = try content(#"{"template": "chat"}"#, #"{"id": "a", "label": ""}"#)
+    content.image = UIImage()
+    let bubble = try #require(surface(content).subviews.first { $0 is BubbleView })
+    #expect(bubble.isHidden)
+  }
 }

@@ -222,6 +222,7 @@ final class RowSurface: UIView {
     for (view, frame) in zip(tags, shown.tags) { view.frame = frame }
     dot?.frame = shown.dot ?? .zero
     dot?.layer.cornerRadius = 4.5
+    bubble?.isHidden = shown.bubble == nil
     bubble?.place(shown.bubble ?? .zero, isRightToLeft: isRightToLeft)
     placeRule(row, frames)
   }

@@ -24,8 +24,9 @@ extension SceneLooks {
     if !hasImage, content.mark == nil, look.row.image.placement == .leading,
       look.row.image.shape == .round
     {
+      // The place of somebody without a name is there all the same.
       let letter = item.label.first(where: \.isLetter) ?? item.label.first
-      content.initial = letter.map { String($0).uppercased() }
+      content.initial = letter.map { String($0).uppercased() } ?? ""
     }
     let isGrouped = look.row.isGrouped ?? false
     content.corners = (!isGrouped || place.isFirst, !isGrouped || place.isLast)
