@@ -26,16 +26,18 @@ final class TabRow: LowerBar {
   }
 }
 
-private final class TabMark: UIView {
+final class TabMark: UIView {
   private let picture = SymbolView(frame: .zero)
   private let label = UILabel(frame: .zero)
-  private let badge = CapsuleLabel(frame: .zero)
+  let badge = CapsuleLabel(frame: .zero)
+  private static let badgeFont = UIFont.systemFont(ofSize: 12, weight: .semibold)
 
   /// Of the badge.
   private let width: CGFloat
 
   init(_ tab: BarsDescription.Tab, isSelected: Bool) {
-    width = tab.badge.map { max(20, 12 + 8 * CGFloat($0.count)) } ?? 0
+    let words = tab.badge.map { RowMeasure.size(of: $0, Self.badgeFont).width + 9 } ?? 0
+    width = tab.badge.map { max(20, 12 + 8 * CGFloat($0.count), words) } ?? 0
     super.init(frame: .zero)
     let color = isSelected ? SystemPalette.tint : SystemPalette.secondaryLabel
     if let symbol = tab.symbol.flatMap(Symbol.init) {
@@ -48,7 +50,7 @@ private final class TabMark: UIView {
     label.textColor = UIColor(themed: color)
     addSubview(label)
     if let words = tab.badge {
-      badge.show(words, .systemFont(ofSize: 12, weight: .semibold), fill: BarInk.badge, ink: .white)
+      badge.show(words, Self.badgeFont, fill: BarInk.badge, ink: .white)
       addSubview(badge)
     }
   }
@@ -59,7 +61,10 @@ private final class TabMark: UIView {
     super.layoutSubviews()
     picture.frame = CGRect(x: bounds.midX - 13, y: 7, width: 26, height: 26)
     label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 14)
-    badge.frame = CGRect(x: bounds.midX + 5, y: 4, width: width, height: 17)
+    // A badge stays in its own part of the bar, which may be narrow.
+    let width = max(0, min(width, bounds.width - 2))
+    badge.frame = CGRect(
+      x: min(bounds.midX + 5, bounds.width - 1 - width), y: 4, width: width, height: 17)
   }
 }
 

@@ -86,4 +86,27 @@ import UIKit
     let bubble = try #require(surface(content).subviews.first { $0 is BubbleView })
     #expect(bubble.isHidden)
   }
+
+  // MARK: Too much to say
+
+  /// Words that are too long are cut before the ends of a capsule, others have all of it.
+  @Test(arguments: [("3", 0.0), ("A long word in a capsule", 8.0)])
+  func wordsKeepClearOfTheEndsOfACapsule(_ words: String, _ inset: CGFloat) {
+    let capsule = CapsuleLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    capsule.show(words, .systemFont(ofSize: 13), fill: .white, ink: .white)
+    capsule.layoutIfNeeded()
+    #expect(capsule.subviews.map(\.frame.minX) == [inset])
+  }
+
+  /// A tab with little room keeps its badge.
+  @Test(arguments: [(49.0, "999+"), (49, "A long badge"), (98, "3"), (98, "WWW")])
+  func badgesStayInTheirTab(_ width: CGFloat, _ badge: String) {
+    var tab = BarsDescription.Tab()
+    (tab.symbol, tab.badge) = ("mail", badge)
+    let mark = TabMark(tab, isSelected: false)
+    mark.frame = CGRect(x: 0, y: 0, width: width, height: 49)
+    mark.layoutIfNeeded()
+    #expect(mark.badge.frame.minX >= 0 && mark.badge.frame.maxX <= width)
+    #expect(mark.badge.frame.width >= 20)
+  }
 }
