@@ -89,6 +89,25 @@ import UIKit
 
   // MARK: Too much to say
 
+  @Test func aRowGrowsWhereItsWordsHaveNoRoom() throws {
+    func height(_ item: String) throws -> CGFloat? {
+      let scene = try scene(#"{"template": "settings"}"#, item, bars: "{}")
+      let looks = SceneLooks(
+        style: scene.style, images: SceneImages(files: [:]), canvas: scene.canvas)
+      let place = RowPlace(index: 0, in: scene.sections[0])
+      let item = scene.sections[0].items[0]
+      let height = looks.height(of: item, at: place, width: 393)
+      #expect(height == RowSurface.height(of: looks.content(of: item, at: place), width: 393))
+      return height
+    }
+    #expect(try height(#"{"id": "a", "label": "A", "subtitle": "s"}"#) == 44)
+    let words = "words that go on and on until they need a second line in any row"
+    let item = "{\"id\": \"a\", \"label\": \"A\", \"body\": \"\(words)\"}"
+    let high = try #require(try height(item))
+    let body = try #require(try frames(#"{"template": "settings"}"#, item).texts[.body])
+    #expect(high >= 60 && body.maxY <= high - 7)
+  }
+
   /// Words that are too long are cut before the ends of a capsule, others have all of it.
   @Test(arguments: [("3", 0.0), ("A long word in a capsule", 8.0)])
   func wordsKeepClearOfTheEndsOfACapsule(_ words: String, _ inset: CGFloat) {

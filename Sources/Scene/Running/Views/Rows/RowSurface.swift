@@ -55,11 +55,14 @@ final class RowSurface: UIView {
   /// How high the row is at that width.
   static func height(of content: ViewContent, width: CGFloat) -> CGFloat? {
     guard let row = content.row, row.height != nil else { return nil }
-    if case .points(let points)? = row.height, row.bubble == nil, !row.capsules.areLarge {
+    guard let measure = RowMeasure(content, frame: .zero) else { return nil }
+    let frames = RowArrangement(measure, width: width).frames()
+    if case .points(let points)? = row.height, row.bubble == nil, !row.capsules.areLarge,
+      frames.wordsHeight <= points
+    {
       return points
     }
-    let measure = RowMeasure(content, frame: .zero)
-    return measure.map { RowArrangement($0, width: width).frames().height }
+    return frames.height
   }
 
   /// How high its words and its padding are, on as few lines as there can be.

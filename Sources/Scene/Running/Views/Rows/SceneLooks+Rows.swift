@@ -66,7 +66,7 @@ extension SceneLooks {
     return isEmpty ? .none : row.accessory ?? .none
   }
 
-  private func lines(of look: Look) -> [RowText: RowContent.Line] {
+  func lines(of look: Look) -> [RowText: RowContent.Line] {
     var lines: [RowText: RowContent.Line] = [:]
     let overImage = look.row.image.placement == .background
     for text in RowText.allCases {
