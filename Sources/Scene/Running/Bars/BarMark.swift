@@ -26,6 +26,24 @@ final class BarMark: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The room that buttons at both ends of the bar at the top take from headers that stand in it: the bar's margin,
+  /// and a gap behind each of them.
+  static func roomBesideHeaders(
+    _ bars: BarsDescription?
+  ) -> (leading: CGFloat, trailing: CGFloat) {
+    guard let bars, bars.holdsHeaders else { return (0, 0) }
+    func room(_ names: [Spanned<String>]) -> CGFloat {
+      names.isEmpty ? 0 : names.reduce(16) { $0 + width(of: $1.value) + 12 }
+    }
+    let back = bars.back.map { 9 + min(width(of: $0), 120) + 12 }
+    let leading = room(bars.leading)
+    return (leading + (back.map { leading > 0 ? $0 : $0 + 16 } ?? 0), room(bars.trailing))
+  }
+
+  private static func width(of name: String) -> CGFloat {
+    Symbol(rawValue: name) == nil ? RowMeasure.size(of: name, .systemFont(ofSize: 17)).width : 26
+  }
+
   /// Words are cut where a bar has no room for all of them.
   override func layoutSubviews() {
     super.layoutSubviews()

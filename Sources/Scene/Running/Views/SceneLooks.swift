@@ -15,6 +15,8 @@ import UIKit
   /// Looks of cells by their style, laid over all that they stand on.
   private var looks: [String: Look] = [:]
   private var wordHeights: [String: CGFloat] = [:]
+  /// The room that buttons in the bar at the top take from headers that stand there, too.
+  let headerRoom: (leading: CGFloat, trailing: CGFloat)
 
   init(style: StyleDescription, images: SceneImages, canvas: CanvasDescription) {
     self.style = style
@@ -24,6 +26,7 @@ import UIKit
       preferredContentSizeCategory: canvas.textSize.map { UIContentSizeCategory($0) }
         ?? UIApplication.shared.preferredContentSizeCategory)
     capsules = RowContent.Capsules(in: traits)
+    headerRoom = BarMark.roomBesideHeaders(canvas.bars)
   }
 
   /// Gives every item that has none yet the next number of the palette.

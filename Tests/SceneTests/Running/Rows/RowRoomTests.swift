@@ -128,4 +128,29 @@ import UIKit
     #expect(mark.badge.frame.minX >= 0 && mark.badge.frame.maxX <= width)
     #expect(mark.badge.frame.width >= 20)
   }
+
+  // MARK: Beside buttons
+
+  /// A header that stands in the bar ends before the buttons that stand there, and says nothing by halves.
+  @Test func headersEndBeforeTheButtonsOfTheirBar() throws {
+    let bars = #"{"leading": ["plus"], "trailing": ["Select"], "holdsHeaders": true}"#
+    let run = try SceneRunner().run(
+      try scene(#"{"template": "photo"}"#, #"{"id": "p"}"#, bars: bars))
+    let header = try #require(
+      run.start.elements.first { if case .supplementary = $0.kind { true } else { false } })
+    let frames = texts(of: header.content, .identity)
+    let title = try #require(frames.first)
+    #expect(title.minX >= 16 + 26 + 12 && title.maxX <= 393 - 16 - 52 - 12)
+    #expect(frames.count == 1)
+  }
+
+  private func texts(of items: [DrawItem], _ place: PlaneTransform) -> [CGRect] {
+    items.flatMap { item -> [CGRect] in
+      switch item {
+      case .group(let group): texts(of: group.children, group.transform.concatenating(place))
+      case .text(let text): text.frame.width > 0 ? [place.bounds(of: text.frame)] : []
+      case .shape, .image: []
+      }
+    }
+  }
 }

@@ -40,6 +40,10 @@ extension SceneLooks {
     content.mark = mark(look.row.symbol.name, look.row.symbol, accent: content.tint)
     content.markSize = look.row.symbol.size ?? Symbol.side
     content.rest = isHeader ? .low : .high
+    if isHeader {
+      content.padding.left = max(content.padding.left, headerRoom.leading)
+      content.padding.right = max(content.padding.right, headerRoom.trailing)
+    }
     return content
   }
 
