@@ -62,10 +62,8 @@ final class PortraitBar: LowerBar {
     super.init(on: ground, hasLine: true)
     circle.text = letter
     circle.textAlignment = .center
-    circle.font = .systemFont(ofSize: 20, weight: .semibold)
     circle.textColor = UIColor(themed: ThemedColor(0x15181D, 0x15181D))
     circle.backgroundColor = UIColor(themed: Palette.tessera[8])
-    circle.layer.cornerRadius = Self.radius
     circle.clipsToBounds = true
     name.text = words.isEmpty ? "" : "\(words) ›"
     name.textAlignment = .center
@@ -79,9 +77,13 @@ final class PortraitBar: LowerBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = 2 * Self.radius
+    // Smaller where the bar is low, as on a phone on its side.
+    let side = max(0, min(2 * Self.radius, bounds.height - 30))
     circle.frame = CGRect(
-      x: bounds.midX - Self.radius, y: bounds.height - 74, width: side, height: side)
+      x: bounds.midX - side / 2, y: bounds.height - 26 - side, width: side, height: side)
+    circle.layer.cornerRadius = side / 2
+    let font = UIFont.systemFont(ofSize: max(1, side * 20 / 48), weight: .semibold)
+    if circle.font != font { circle.font = font }
     let width = max(0, bounds.width - 120)
     name.frame = CGRect(x: 60, y: bounds.height - 21, width: width, height: 16)
   }
@@ -111,7 +113,8 @@ final class SearchField: LowerBar {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (height, side) = (letters.field, letters.scaled(19))
-    field.frame = CGRect(x: 16, y: 4, width: max(0, bounds.width - 32), height: height)
+    field.frame = CGRect(
+      x: inner.minX + 16, y: 4, width: max(0, inner.width - 32), height: height)
     sign.frame = CGRect(
       x: isMirrored ? field.frame.maxX - 8 - side : field.frame.minX + 8,
       y: field.frame.midY - side / 2, width: side, height: side)

@@ -17,11 +17,12 @@ final class TabRow: LowerBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    let width = inner.width / CGFloat(max(buttons.count, 1))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = isMirrored ? buttons.count - 1 - index : index
-      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: room)
+      button.frame = CGRect(
+        x: inner.minX + CGFloat(place) * width, y: 0, width: width, height: room)
     }
   }
 }
@@ -88,16 +89,16 @@ final class ToolRow: LowerBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = max(0, bounds.width - 2 * Self.margin)
+    let width = max(0, inner.width - 2 * Self.margin)
     let gaps = CGFloat(max(0, marks.count - 1))
     let widths = fitting(max(0, width - gaps * Self.leastGap))
     let rest = width - widths.reduce(0, +)
     let gap = gaps > 0 ? rest / gaps : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var x = Self.margin + (gaps > 0 ? 0 : rest / 2)
+    var x = inner.minX + Self.margin + (gaps > 0 ? 0 : rest / 2)
     for (mark, width) in zip(marks, widths) {
       mark.frame = CGRect(
-        x: isMirrored ? bounds.width - x - width : x, y: (room - mark.bounds.height) / 2,
+        x: isMirrored ? inner.minX + inner.maxX - x - width : x, y: (room - mark.bounds.height) / 2,
         width: width, height: mark.bounds.height)
       x += width + gap
     }
@@ -148,13 +149,14 @@ final class MessageField: LowerBar {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func placed(_ rect: CGRect) -> CGRect {
-      isMirrored ? rect.offsetBy(dx: bounds.width - rect.minX - rect.maxX, dy: 0) : rect
+      let x = isMirrored ? inner.width - rect.maxX : rect.minX
+      return CGRect(x: inner.minX + x, y: rect.minY, width: rect.width, height: rect.height)
     }
     let (height, side) = (letters.field, letters.scaled(22))
     let middle = 8 + height / 2
     button.frame = placed(CGRect(x: 16, y: middle - 17, width: 34, height: 34))
     plus.frame = placed(CGRect(x: 23, y: middle - 10, width: 20, height: 20))
-    let width = max(0, bounds.width - 78)
+    let width = max(0, inner.width - 78)
     field.frame = placed(CGRect(x: 62, y: 8, width: width, height: height))
     letters.dress(label)
     label.textAlignment = isMirrored ? .right : .left
