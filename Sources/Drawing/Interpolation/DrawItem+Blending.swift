@@ -31,16 +31,28 @@ extension [DrawItem] {
       + last.map { $0.blended(to: $1, blend) }
   }
 
-  /// How many items at both ends can be blended one by one.
+  /// How many items at both ends can be blended one by one. If one of the two has more of them, what stays the same
+  /// finds itself again before anything else does: a line that comes between the items moves none of them.
   private func commonEnds(with other: [DrawItem]) -> (head: Int, tail: Int) {
+    var ends = (head: 0, tail: 0)
+    if count != other.count { extend(&ends, to: other) { $0 == $1 } }
+    extend(&ends, to: other) { $0.canBlend(with: $1) }
+    return ends
+  }
+
+  private func extend(
+    _ ends: inout (head: Int, tail: Int), to other: [DrawItem],
+    where areAlike: (DrawItem, DrawItem) -> Bool
+  ) {
     let most = Swift.min(count, other.count)
-    var head = 0
-    while head < most, self[head].canBlend(with: other[head]) { head += 1 }
-    var tail = 0
-    while tail < most - head, self[count - 1 - tail].canBlend(with: other[other.count - 1 - tail]) {
-      tail += 1
+    while ends.head + ends.tail < most, areAlike(self[ends.head], other[ends.head]) {
+      ends.head += 1
     }
-    return (head, tail)
+    while ends.head + ends.tail < most,
+      areAlike(self[count - 1 - ends.tail], other[other.count - 1 - ends.tail])
+    {
+      ends.tail += 1
+    }
   }
 }
 

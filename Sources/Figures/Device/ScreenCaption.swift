@@ -8,7 +8,7 @@ public struct ScreenCaption {
 
   private static let gap: CGFloat = 16
   /// Of its head, and of all below that: nobody reads more under a picture.
-  private static let mostLines = 3
+  private static let mostLines = (head: 3, rest: 6)
   private static let first = TextStyle(FontRequest(size: 22, weight: 600), FigureInk.ink)
   private static let others = TextStyle(FontRequest(size: 19), FigureInk.secondary)
   private static let spacing: CGFloat = 28
@@ -18,7 +18,9 @@ public struct ScreenCaption {
     let texts = text.split(whereSeparator: \.isNewline).map(String.init)
     let first = Label.lines(Array(texts.prefix(1)), Self.first, width: width)
     let others = Label.lines(Array(texts.dropFirst()), Self.others, width: width)
-    lines = Array(first.prefix(Self.mostLines)) + others.prefix(Self.mostLines)
+    lines =
+      first.cut(to: Self.mostLines.head, width: width)
+      + others.cut(to: Self.mostLines.rest, width: width)
     self.width = width
   }
 
@@ -37,6 +39,15 @@ public struct ScreenCaption {
   public func below(_ picture: DrawList) -> DrawList {
     guard !lines.isEmpty else { return picture }
     return picture.extended(below: height, showing: items(below: picture.size.height))
+  }
+}
+
+extension [Label] {
+  /// The first lines; the last of them says that there were more.
+  fileprivate func cut(to most: Int, width: CGFloat) -> [Label] {
+    guard count > most else { return self }
+    let rest = self[most - 1].text + " " + self[most].text
+    return prefix(most - 1) + [Label(rest, self[0].style, width: width) ?? self[most - 1]]
   }
 }
 

@@ -1,3 +1,5 @@
+import Drawing
+
 // The keys of bars around a collection view.
 extension SceneKeys {
   static let barDefinitions = [bars.definition, tab.definition]
@@ -64,7 +66,35 @@ extension SceneDecoder {
   mutating func bars(_ node: Node) -> BarsDescription {
     var bars = BarsDescription()
     SceneKeys.bars.read(node, into: &bars, by: &self)
+    requirePlace(bars.tab, among: bars.tabs.count, of: "tab", in: node)
+    requirePlace(bars.segment, among: bars.segments.count, of: "segment", in: node)
+    for button in bars.leading + bars.trailing + bars.toolbar { noteMisspelled(button) }
     return bars
+  }
+
+  /// Says that the number of a tab or a segment is that of none.
+  private mutating func requirePlace(
+    _ number: Int, among count: Int, of key: String, in node: Node
+  ) {
+    guard let place = node[key], !(0..<count).contains(number) else { return }
+    report(
+      Diagnostic(
+        .wrongValue, "\"\(key)\" is \(number), and there are \(count) \(key)s", at: place.span,
+        found: "\(number)",
+        expected: count > 0 ? "a number from 0 to \(count - 1)" : "\"\(key)s\" beside it"))
+  }
+
+  /// Remarks on a button that shows a word where a symbol was nearly called: symbols are written in small letters.
+  private mutating func noteMisspelled(_ button: Spanned<String>) {
+    let word = button.value
+    let symbols = Symbol.allCases.map(\.rawValue)
+    guard !symbols.contains(word), word == word.lowercased(), !word.contains(" "),
+      let meant = Spelling.nearest(to: word, in: symbols)
+    else { return }
+    report(
+      Diagnostic(
+        .unknownSymbol, "no symbol is called \"\(word.shortened)\": the button shows the word",
+        severity: .warning, at: button.span, label: "did you mean \"\(meant)\"?"))
   }
 
   mutating func tabs(_ node: Node) -> [BarsDescription.Tab] {

@@ -1,17 +1,18 @@
 /// Finds what somebody meant to write.
 public enum Spelling {
-  /// The candidate that the fewest slips of a hand lead to, if they are few enough for its length; else the only
-  /// one that the word is a part of.
+  /// The candidate that the fewest slips of a hand lead to, if they are few enough for its length, and among several of
+  /// those one that begins alike; else the only one that the word is a part of.
   public static func nearest(to word: String, in candidates: [String]) -> String? {
     // A word that nobody could have mistyped is not worth the work.
     guard word.unicodeScalars.count <= 64 else { return nil }
-    var best: (distance: Int, candidate: String)?
+    var best: (slips: (Int, Int), candidate: String)?
     for candidate in candidates where candidate != word {
       let distance = distance(from: word, to: candidate)
       let length = min(word.count, candidate.count)
       // Of two letters one is half of the word.
       let allowed = length <= 2 ? 0 : max(1, length / 3)
-      if distance <= allowed, distance < best?.distance ?? .max { best = (distance, candidate) }
+      let slips = (distance, word.first == candidate.first ? 0 : 1)
+      if distance <= allowed, slips < best?.slips ?? (.max, 0) { best = (slips, candidate) }
     }
     return best?.candidate ?? longer(than: word, in: candidates)
       ?? beginning(of: word, in: candidates)

@@ -80,8 +80,8 @@
     let margins = bar.controller?.systemMinimumLayoutMargins.leading ?? 16
     let safe = bar.safeAreaInsets
     let row = CGRect(
-      x: max(margins, safe.left), y: bar.promptHeight,
-      width: bar.bounds.width - max(margins, safe.left) - max(margins, safe.right),
+      x: safe.left + margins, y: bar.promptHeight,
+      width: max(0, bar.bounds.width - safe.left - safe.right - 2 * margins),
       height: bar.rowHeight)
     prompt.frame = CGRect(x: row.minX, y: 6, width: row.width, height: 18)
     let free = placeButtons(in: row, mirrored: rightToLeft)

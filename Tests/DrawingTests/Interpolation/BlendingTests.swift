@@ -44,6 +44,20 @@ import Testing
     #expect(old.blended(to: new, progress: 0.5) == [expected])
   }
 
+  /// A line that comes moves nothing of what stays.
+  @Test(arguments: [0, 1, 2]) func whatComesBetweenMovesNothingElse(_ place: Int) {
+    func part(_ x: CGFloat) -> DrawItem {
+      .group(DrawGroup(transform: PlaneTransform(translationX: x, y: 0), [box(x)]))
+    }
+    let old = [part(10), part(20)]
+    var new = old
+    new.insert(part(0), at: place)
+    var expected = old
+    expected.insert(.group(DrawGroup(opacity: 0.5, [part(0)])), at: place)
+    #expect(old.blended(to: new, progress: 0.5) == expected)
+    #expect(new.blended(to: old, progress: 0.5) == expected)
+  }
+
   /// A name that stands at the left before, and in the middle after, is there once on the way.
   @Test func aWordThatWasMeasuredIsNeverThereTwice() throws {
     func name(_ alignment: TextPlacement.Alignment, x: CGFloat, measured: Bool = true) -> [DrawItem]

@@ -76,7 +76,25 @@ import Testing
     #expect(film.canvas == CGSize(width: 240, height: 300))
   }
 
-  /// Ten thousand letters are cut at three lines a part.
+  /// Whoever reads it knows that there was more.
+  @Test func wordsThatAreCutSaySo() throws {
+    let long = String(repeating: "many words ", count: 60)
+    let few = "some words that take more lines than three of these, and not more than six"
+    func lines(_ caption: String) throws -> [String] {
+      let (figures, files) = try figures(
+        "{\"type\": \"still\", \"file\": \"a.svg\", \"caption\": \"\(caption)\"}",
+        steps: Self.steps)
+      let drawing = try figures.figure(of: files[0]).drawing
+      return words(drawing.items).filter { $0.contains("word") || $0.contains("six") }
+    }
+    let both = try lines("\(long)\\n\(long)")
+    #expect(both.count == 3 + 6)
+    for line in [both[2], both[8]] { #expect(line.contains("…")) }
+    let whole = try lines("A word\\n\(few)")
+    #expect(whole.last?.hasSuffix("six") == true)
+  }
+
+  /// Ten thousand letters are cut at a few lines a part.
   @Test func longWordsAreCut() throws {
     let long = String(repeating: "many words ", count: 1000)
     let (figures, files) = try figures(

@@ -12,6 +12,12 @@ import Testing
     #expect(Spelling.nearest(to: "fr", in: ["en", "de", "ar"]) == nil)
   }
 
+  /// One slip leads to several of them.
+  @Test func aWordThatBeginsAlikeIsWhatWasMeant() {
+    #expect(Spelling.nearest(to: "hart", in: ["cart", "chart", "heart"]) == "heart")
+    #expect(Spelling.nearest(to: "cas", in: ["was", "cast"]) == "cast")
+  }
+
   @Test func aWordThatGoesOnFromAKeyIsThatKey() {
     #expect(Spelling.nearest(to: "imageFit", in: ["kind", "image", "imageScale"]) == "image")
     #expect(Spelling.nearest(to: "idea", in: ["id", "kind"]) == nil)

@@ -115,6 +115,31 @@ import Testing
     #expect(faults.map(\.code) == ["limit/text"])
   }
 
+  private func faults(bars: String) -> [Diagnostic] {
+    let section = #"{"id": "a", "items": ["x"]}"#
+    return Scenes.faults(
+      in: "{\"scene\": 1, \"canvas\": {\"bars\": \(bars)}, \"data\": {\"sections\": [\(section)]}}")
+  }
+
+  /// Nothing would be chosen.
+  @Test(arguments: ["tab", "segment"]) func theNumberOfAChoiceIsThatOfOne(_ key: String) {
+    let words = key == "tab" ? #"[{"title": "A"}, {"title": "B"}]"# : #"["A", "B"]"#
+    let list = "\"\(key)s\": \(words)"
+    #expect(faults(bars: "{\(list), \"\(key)\": 1}").isEmpty)
+    let fault = faults(bars: "{\(list), \"\(key)\": 2}").first
+    #expect(fault?.code == "wrong-value" && fault?.expected == "a number from 0 to 1")
+    #expect(faults(bars: "{\"\(key)\": 0}").map(\.expected) == ["\"\(key)s\" beside it"])
+  }
+
+  /// A button may have a word, but hardly one that is nearly a symbol.
+  @Test(arguments: ["leading", "trailing", "toolbar"]) func aMisspelledSymbolOfABarIsTold(
+    _ key: String
+  ) {
+    let told = faults(bars: "{\"\(key)\": [\"pencl-square\", \"Edit\", \"trash\", \"Bel\"]}")
+    #expect(told.map(\.label) == ["did you mean \"pencil-square\"?"])
+    #expect(told.map(\.severity) == [.warning])
+  }
+
   @Test func systemColoursHaveNames() {
     let names = ColorNames.named.map(\.name)
     #expect(names.contains("systemGroupedBackground"))

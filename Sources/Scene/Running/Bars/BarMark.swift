@@ -26,6 +26,24 @@ final class BarMark: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The room that buttons at both ends of the bar at the top take from headers that stand in it: the bar's margin,
+  /// and a gap behind each of them.
+  static func roomBesideHeaders(
+    _ bars: BarsDescription?
+  ) -> (leading: CGFloat, trailing: CGFloat) {
+    guard let bars, bars.holdsHeaders else { return (0, 0) }
+    func room(_ names: [Spanned<String>]) -> CGFloat {
+      names.isEmpty ? 0 : names.reduce(16) { $0 + width(of: $1.value) + 12 }
+    }
+    let back = bars.back.map { 9 + min(width(of: $0), 120) + 12 }
+    let leading = room(bars.leading)
+    return (leading + (back.map { leading > 0 ? $0 : $0 + 16 } ?? 0), room(bars.trailing))
+  }
+
+  private static func width(of name: String) -> CGFloat {
+    Symbol(rawValue: name) == nil ? RowMeasure.size(of: name, .systemFont(ofSize: 17)).width : 26
+  }
+
   /// Words are cut where a bar has no room for all of them.
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -55,9 +73,13 @@ final class PortraitBar: LowerBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = 2 * Self.radius
+    // Smaller where the bar is low, as on a phone on its side.
+    let side = max(0, min(2 * Self.radius, bounds.height - 30))
     circle.frame = CGRect(
-      x: bounds.midX - Self.radius, y: bounds.height - 74, width: side, height: side)
+      x: bounds.midX - side / 2, y: bounds.height - 26 - side, width: side, height: side)
+    circle.layer.cornerRadius = side / 2
+    let font = UIFont.systemFont(ofSize: max(1, side * 20 / 48), weight: .semibold)
+    if circle.font != font { circle.font = font }
     let width = max(0, bounds.width - 120)
     name.frame = CGRect(x: 60, y: bounds.height - 21, width: width, height: 16)
   }
@@ -87,7 +109,8 @@ final class SearchField: LowerBar {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (height, side) = (letters.field, letters.scaled(19))
-    field.frame = CGRect(x: 16, y: 4, width: max(0, bounds.width - 32), height: height)
+    field.frame = CGRect(
+      x: inner.minX + 16, y: 4, width: max(0, inner.width - 32), height: height)
     sign.frame = CGRect(
       x: isMirrored ? field.frame.maxX - 8 - side : field.frame.minX + 8,
       y: field.frame.midY - side / 2, width: side, height: side)

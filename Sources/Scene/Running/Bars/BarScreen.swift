@@ -64,6 +64,8 @@ final class BarScreen: UIViewController {
     view.backgroundColor = UIColor(themed: ground)
     // As on an app's screen: short content keeps clear of the bars, too.
     collectionView.alwaysBounceVertical = true
+    // Rows keep clear of a cutout at the side, as those of lists do.
+    collectionView.contentInsetAdjustmentBehavior = .always
     (collectionView as? ScrolledContent)?.screen = self
     view.addSubview(collectionView)
     addUpperBars()
@@ -204,6 +206,11 @@ class LowerBar: UIView {
 
   /// The height that it takes from the content.
   var room: CGFloat { 0 }
+  /// The part that no cutout at the side of the screen takes.
+  final var inner: CGRect {
+    let safe = safeAreaInsets
+    return bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+  }
   /// Of fields.
   final var letters: FieldLetters { FieldLetters(traits: traitCollection) }
 

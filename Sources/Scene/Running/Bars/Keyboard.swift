@@ -31,21 +31,22 @@ final class Keyboard: LowerBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = max(1, (bounds.width - 6 - 9 * Self.gap) / 10)
+    let inner = inner
+    let width = max(1, (inner.width - 6 - 9 * Self.gap) / 10)
     func y(_ row: Int) -> CGFloat { 8 + CGFloat(row) * Self.pitch }
     for key in keys {
       let count = CGFloat(Self.rows[key.row].count)
-      let start = (bounds.width - count * width - (count - 1) * Self.gap) / 2
+      let start = inner.midX - (count * width + (count - 1) * Self.gap) / 2
       key.view.frame = CGRect(
         x: start + CGFloat(key.column) * (width + Self.gap), y: y(key.row), width: width,
         height: Self.keyHeight)
     }
     let side = width * 1.3
-    let bottom = [side * 2 + 6, bounds.width - 4 * side - 30, side * 2 + 6]
-    quiet[0].frame = CGRect(x: 3, y: y(2), width: side, height: Self.keyHeight)
+    let bottom = [side * 2 + 6, inner.width - 4 * side - 30, side * 2 + 6]
+    quiet[0].frame = CGRect(x: inner.minX + 3, y: y(2), width: side, height: Self.keyHeight)
     quiet[1].frame = CGRect(
-      x: bounds.width - 3 - side, y: y(2), width: side, height: Self.keyHeight)
-    var left: CGFloat = 3
+      x: inner.maxX - 3 - side, y: y(2), width: side, height: Self.keyHeight)
+    var left = inner.minX + 3
     for (key, width) in zip(quiet[2...], bottom) {
       key.frame = CGRect(x: left, y: y(3), width: max(1, width), height: Self.keyHeight)
       left += width + Self.gap

@@ -17,25 +17,28 @@ final class TabRow: LowerBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    let width = inner.width / CGFloat(max(buttons.count, 1))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = isMirrored ? buttons.count - 1 - index : index
-      button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: room)
+      button.frame = CGRect(
+        x: inner.minX + CGFloat(place) * width, y: 0, width: width, height: room)
     }
   }
 }
 
-private final class TabMark: UIView {
+final class TabMark: UIView {
   private let picture = SymbolView(frame: .zero)
   private let label = UILabel(frame: .zero)
-  private let badge = CapsuleLabel(frame: .zero)
+  let badge = CapsuleLabel(frame: .zero)
+  private static let badgeFont = UIFont.systemFont(ofSize: 12, weight: .semibold)
 
   /// Of the badge.
   private let width: CGFloat
 
   init(_ tab: BarsDescription.Tab, isSelected: Bool) {
-    width = tab.badge.map { max(20, 12 + 8 * CGFloat($0.count)) } ?? 0
+    let words = tab.badge.map { RowMeasure.size(of: $0, Self.badgeFont).width + 9 } ?? 0
+    width = tab.badge.map { max(20, 12 + 8 * CGFloat($0.count), words) } ?? 0
     super.init(frame: .zero)
     let color = isSelected ? SystemPalette.tint : SystemPalette.secondaryLabel
     if let symbol = tab.symbol.flatMap(Symbol.init) {
@@ -48,7 +51,7 @@ private final class TabMark: UIView {
     label.textColor = UIColor(themed: color)
     addSubview(label)
     if let words = tab.badge {
-      badge.show(words, .systemFont(ofSize: 12, weight: .semibold), fill: BarInk.badge, ink: .white)
+      badge.show(words, Self.badgeFont, fill: BarInk.badge, ink: .white)
       addSubview(badge)
     }
   }
@@ -59,7 +62,10 @@ private final class TabMark: UIView {
     super.layoutSubviews()
     picture.frame = CGRect(x: bounds.midX - 13, y: 7, width: 26, height: 26)
     label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 14)
-    badge.frame = CGRect(x: bounds.midX + 5, y: 4, width: width, height: 17)
+    // A badge stays in its own part of the bar, which may be narrow.
+    let width = max(0, min(width, bounds.width - 2))
+    badge.frame = CGRect(
+      x: min(bounds.midX + 5, bounds.width - 1 - width), y: 4, width: width, height: 17)
   }
 }
 
@@ -83,16 +89,16 @@ final class ToolRow: LowerBar {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = max(0, bounds.width - 2 * Self.margin)
+    let width = max(0, inner.width - 2 * Self.margin)
     let gaps = CGFloat(max(0, marks.count - 1))
     let widths = fitting(max(0, width - gaps * Self.leastGap))
     let rest = width - widths.reduce(0, +)
     let gap = gaps > 0 ? rest / gaps : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var x = Self.margin + (gaps > 0 ? 0 : rest / 2)
+    var x = inner.minX + Self.margin + (gaps > 0 ? 0 : rest / 2)
     for (mark, width) in zip(marks, widths) {
       mark.frame = CGRect(
-        x: isMirrored ? bounds.width - x - width : x, y: (room - mark.bounds.height) / 2,
+        x: isMirrored ? inner.minX + inner.maxX - x - width : x, y: (room - mark.bounds.height) / 2,
         width: width, height: mark.bounds.height)
       x += width + gap
     }
@@ -143,13 +149,14 @@ final class MessageField: LowerBar {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func placed(_ rect: CGRect) -> CGRect {
-      isMirrored ? rect.offsetBy(dx: bounds.width - rect.minX - rect.maxX, dy: 0) : rect
+      let x = isMirrored ? inner.width - rect.maxX : rect.minX
+      return CGRect(x: inner.minX + x, y: rect.minY, width: rect.width, height: rect.height)
     }
     let (height, side) = (letters.field, letters.scaled(22))
     let middle = 8 + height / 2
     button.frame = placed(CGRect(x: 16, y: middle - 17, width: 34, height: 34))
     plus.frame = placed(CGRect(x: 23, y: middle - 10, width: 20, height: 20))
-    let width = max(0, bounds.width - 78)
+    let width = max(0, inner.width - 78)
     field.frame = placed(CGRect(x: 62, y: 8, width: width, height: height))
     letters.dress(label)
     label.textAlignment = isMirrored ? .right : .left

@@ -43,7 +43,12 @@ import UIKit
     stage.custom = scene.custom.value
     try stage.perform { _ in }
     if scene.canvas.contentOffset != .zero {
-      try stage.perform { $0.contentOffset = scene.canvas.contentOffset }
+      try stage.perform { view in
+        let wanted = scene.canvas.contentOffset
+        // Content beside a cutout rests where it does, unless it is to stand elsewhere.
+        let x = wanted.x == 0 && scene.canvas.bars != nil ? view.contentOffset.x : wanted.x
+        view.contentOffset = CGPoint(x: x, y: wanted.y)
+      }
     }
   }
 

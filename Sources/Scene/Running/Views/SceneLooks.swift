@@ -14,6 +14,9 @@ import UIKit
   private var numbers: [String: Int] = [:]
   /// Looks of cells by their style, laid over all that they stand on.
   private var looks: [String: Look] = [:]
+  private var wordHeights: [String: CGFloat] = [:]
+  /// The room that buttons in the bar at the top take from headers that stand there, too.
+  let headerRoom: (leading: CGFloat, trailing: CGFloat)
 
   init(style: StyleDescription, images: SceneImages, canvas: CanvasDescription) {
     self.style = style
@@ -23,6 +26,7 @@ import UIKit
       preferredContentSizeCategory: canvas.textSize.map { UIContentSizeCategory($0) }
         ?? UIApplication.shared.preferredContentSizeCategory)
     capsules = RowContent.Capsules(in: traits)
+    headerRoom = BarMark.roomBesideHeaders(canvas.bars)
   }
 
   /// Gives every item that has none yet the next number of the palette.
@@ -73,12 +77,26 @@ import UIKit
   /// How high the item's cell is where it says so itself; nil where the layout does.
   func height(of item: ItemDescription, at place: RowPlace, width: CGFloat) -> CGFloat? {
     guard hasRows else { return nil }
-    let row = look(of: item, sectionStyle: place.style).row
-    if case .points(let points)? = row.height, row.bubble == nil, !capsules.areLarge {
+    let look = look(of: item, sectionStyle: place.style)
+    if case .points(let points)? = look.row.height, look.row.bubble == nil, !capsules.areLarge,
+      item.row.tags == nil, mostWords(look, named: item.style ?? place.style) <= points
+    {
       return points
     }
-    return row.height == nil
+    return look.row.height == nil
       ? nil : RowSurface.height(of: content(of: item, at: place), width: width)
+  }
+
+  /// How high the lines of a look are where it has all of them: rows that are higher need not be measured.
+  private func mostWords(_ look: Look, named name: String?) -> CGFloat {
+    let name = name ?? "default"
+    if let height = wordHeights[name] { return height }
+    let lines = lines(of: look).filter { $0.key != .time && $0.key != .value }
+    let height = lines.values.reduce(0) { height, line in
+      height + (line.lines == 0 ? .infinity : CGFloat(line.lines) * line.font.lineHeight + 3)
+    }
+    wordHeights[name] = height
+    return height
   }
 
   /// How high a header or a footer is: one with a row's look, and letters that somebody has made larger, grows with them.

@@ -10,10 +10,11 @@ import UIKit
 /// The bars of a scene's screen, and the room that they leave.
 @Suite @MainActor struct BarScreenTests {
   private func run(
-    _ bars: String, steps: String = "[]", device: String = "iphone-16", letters: String = "l"
+    _ bars: String, steps: String = "[]", device: String = "iphone-16", letters: String = "l",
+    more: String = ""
   ) throws -> SceneRun {
     let text = """
-      {"scene": 1, "canvas": {"device": "\(device)", "bars": \(bars), "textSize": "\(letters)"},
+      {"scene": 1, "canvas": {"device": "\(device)", "bars": \(bars), "textSize": "\(letters)"\(more)},
        "layout": {"kind": "flow", "itemSize": [393, 60], "minimumLineSpacing": 0},
        "data": {"sections": [{"id": "m", "items": [{"generate": {"count": 30}}]}]},
        "steps": \(steps)}
@@ -100,6 +101,63 @@ import UIKit
       #"{"title": "Inbox", "largeTitle": true}"#, steps: #"[{"scroll": {"by": [0, 300]}}]"#)
     #expect(run.start.insets.top == 150)
     #expect(run.end.insets.top == 98)
+  }
+
+  /// A field that gets a line below it while it moves is there once, in one piece.
+  @Test func aFieldMovesWithTheTitleThatShrinks() throws {
+    let run = try run(
+      #"{"title": "Inbox", "largeTitle": true, "search": "Search"}"#,
+      steps: #"[{"scroll": {"by": [0, 300]}}]"#)
+    let transition = try #require(run.steps[0].transitions.first)
+    func words(_ snapshot: LayoutSnapshot) throws -> CGRect? {
+      let bar = try bar("SearchField", in: snapshot)
+      #expect(bar.content.words.map(\.text) == ["Search"])
+      return frames(of: bar.content, .identity)["Search"]
+    }
+    let start = try words(transition.snapshot(progress: 0))
+    for progress in [0.25, 0.5, 0.75, 1] {
+      #expect(try words(transition.snapshot(progress: progress)) == start)
+    }
+  }
+
+  /// On a phone on its side nothing lies under the cutout: rows begin beside it, and what stands in bars does.
+  @Test func contentKeepsClearOfACutoutAtTheSide() throws {
+    let run = try run(
+      #"{"title": "T", "back": "B", "search": "Search", "input": "Message", "keyboard": true}"#,
+      steps: #"[{"scroll": {"by": [0, 200]}}]"#, more: #", "landscape": true"#)
+    for snapshot in [run.start, run.end] {
+      #expect(snapshot.insets.left == 59 && snapshot.insets.right == 59)
+      #expect(snapshot.viewport.minX == -59)
+    }
+    let cell = try #require(run.start.elements.first { $0.kind == .cell })
+    #expect(cell.frame.minX >= 0 && cell.frame.maxX <= 734)
+    for (name, words) in [
+      ("UINavigationBar", "B"), ("SearchField", "Search"), ("MessageField", "Message"),
+      ("Keyboard", "q"), ("Keyboard", "123"),
+    ] {
+      let places = frames(of: try bar(name, in: run.start).content, .identity)
+      let place = try #require(places[words], "\(words)")
+      #expect(place.minX >= 59 && place.maxX <= 793, "\(words): \(place)")
+    }
+  }
+
+  /// Content that is to begin elsewhere keeps clear of it, too.
+  @Test func anOffsetLeavesTheCutoutAside() throws {
+    let start = try run(
+      #"{"title": "T"}"#, more: #", "landscape": true, "contentOffset": [0, 120]"#
+    ).start
+    #expect(start.viewport.origin == CGPoint(x: -59, y: 120))
+  }
+
+  @Test(arguments: [(132.0, 48.0), (66, 36)]) func aPortraitIsWholeInALowBar(
+    _ height: CGFloat, _ side: CGFloat
+  ) throws {
+    let bar = PortraitBar(letter: "M", name: "Mia", on: SystemPalette.systemBackground)
+    bar.frame = CGRect(x: 0, y: 0, width: 400, height: height)
+    bar.layoutIfNeeded()
+    let circle = try #require(bar.subviews.first { ($0 as? UILabel)?.text == "M" })
+    #expect(circle.frame.size == CGSize(width: side, height: side) && circle.frame.minY >= 4)
+    #expect(circle.layer.cornerRadius == side / 2)
   }
 
   private func titleAlphas(_ snapshot: LayoutSnapshot) throws -> [CGFloat] {

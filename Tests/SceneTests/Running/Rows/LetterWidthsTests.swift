@@ -13,6 +13,23 @@ import UIKit
     #expect(heavy.lines(of: "mi", limit: .infinity).width > 11.5)
   }
 
+  /// As wide as Pango sets them, each weight by its own letters: their spaces become narrower.
+  @Test(arguments: [
+    (UIFont.Weight.regular, 7828.0), (.medium, 7878), (.semibold, 7927), (.bold, 7978),
+  ]) func knowsTheWeightsOfInter(_ weight: UIFont.Weight, _ thousandths: CGFloat) {
+    let width = LetterWidths(.systemFont(ofSize: 1000, weight: weight))
+      .lines(of: "Trout on a board", limit: .infinity).width
+    // Pairs of letters may stand closer.
+    #expect(thousandths...thousandths * 1.015 ~= width, "\(width)")
+  }
+
+  /// Pango's lines of Inter lie 1.21 em apart, somewhat more than UIKit's font says.
+  @Test func manyLinesAreAsHighAsTheyAreDrawn() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let words = String(repeating: "o", count: 2500)
+    #expect(abs(RowMeasure.size(of: words, font, lines: 0, width: 262).height - 100 * 20.57) < 2)
+  }
+
   @Test func breaksBetweenWords() {
     let lines = letters.lines(of: "one two three", limit: 42)
     #expect(lines.count == 2)
@@ -74,7 +91,7 @@ import UIKit
     func height(_ text: String, width: CGFloat) -> CGFloat {
       RowMeasure.size(of: text, font, lines: 0, width: width).height
     }
-    #expect(height("one two", width: 50) == (2 * font.lineHeight).rounded(.up))
+    #expect(height("one two", width: 50) == (font.lineHeight + 24.2).rounded(.up))
     #expect(height("你好你好", width: 40) == (font.lineHeight + 29).rounded(.up))
     #expect(height("你好你好", width: 400) == font.lineHeight.rounded(.up))
   }

@@ -24,7 +24,8 @@ import UIKit
     if bubble.isTyping {
       frames.bubble = box(BubbleView.typingSize, at: top)
       top += BubbleView.typingSize.height
-    } else if row.measure.has(.title) {
+    } else if row.measure.has(.title) || !row.hasPicture {
+      // A message without words is a bubble all the same.
       let text = row.measure.size(of: .title, width: width)
       let size = CGSize(
         width: max(text.width + padding.left + padding.right, 36),

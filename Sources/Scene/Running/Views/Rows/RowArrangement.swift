@@ -220,6 +220,12 @@ extension RowFrames {
     [RowText.caption, .title, .subtitle, .body].compactMap { texts[$0]?.minY }.min() ?? 0
   }
 
+  /// How high the lines are together, with the tags below them.
+  var wordsHeight: CGFloat {
+    let lines = [RowText.caption, .title, .subtitle, .body].compactMap { texts[$0] } + tags
+    return (lines.map(\.maxY).max() ?? 0) - (lines.map(\.minY).min() ?? 0)
+  }
+
   /// The middle of the first line.
   var firstMiddle: CGFloat {
     let first = texts[.time] ?? texts[.title] ?? texts[.subtitle]

@@ -53,6 +53,8 @@ struct RowContent {
   var initial: String?
   /// Whether the item's colour fills the place of an image that is missing.
   var isBlank = false
+  /// Whether the colours of the ground do that in its stead.
+  var isGradient = false
   var accessory: RowLook.Accessory
   var values: RowDescription
   var capsules: Capsules

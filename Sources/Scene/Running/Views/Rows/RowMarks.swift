@@ -36,14 +36,16 @@ final class SymbolView: UIView {
   }
 }
 
-/// A word in a capsule.
+/// A word in a capsule; one that is too long for it is cut before its round ends.
 final class CapsuleLabel: UIView {
   private let label = UILabel()
+  private var wordsWidth: CGFloat = 0
 
   func show(_ words: String, _ font: UIFont, fill: ThemedColor, ink: ThemedColor) {
     if label.superview == nil { addSubview(label) }
     label.text = words
     label.font = font
+    wordsWidth = RowMeasure.size(of: words, font).width
     label.textAlignment = .center
     label.textColor = UIColor(themed: ink)
     backgroundColor = UIColor(themed: fill)
@@ -53,7 +55,8 @@ final class CapsuleLabel: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
-    label.frame = bounds
+    let isCut = wordsWidth > bounds.width - 8
+    label.frame = bounds.insetBy(dx: isCut ? min(8, bounds.width / 4) : 0, dy: 0)
   }
 }
 

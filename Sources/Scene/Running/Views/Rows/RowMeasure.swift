@@ -31,13 +31,11 @@ import UIKit
       height: height(of: words, font, lines: count))
   }
 
-  /// Lines in other scripts than Inter's are drawn as far apart as their own fonts have it; what the first and the last
-  /// of them have beside their letters may lie outside.
+  /// Lines are drawn as far apart as Inter has it, and other scripts as their own fonts do, whatever UIKit's font says;
+  /// what the first and the last of them have beside their letters may lie outside.
   private static func height(of words: String, _ font: UIFont, lines: Int) -> CGFloat {
     let lineHeight = font.lineHeight
-    guard let line = LetterScript.line(of: words) else {
-      return (CGFloat(lines) * lineHeight).rounded(.up)
-    }
+    let line = LetterScript.line(of: words) ?? LetterWidths.line
     let step = max(lineHeight, line * font.pointSize)
     return (lineHeight + CGFloat(lines - 1) * step).rounded(.up)
   }

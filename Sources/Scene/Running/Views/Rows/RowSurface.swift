@@ -55,11 +55,14 @@ final class RowSurface: UIView {
   /// How high the row is at that width.
   static func height(of content: ViewContent, width: CGFloat) -> CGFloat? {
     guard let row = content.row, row.height != nil else { return nil }
-    if case .points(let points)? = row.height, row.bubble == nil, !row.capsules.areLarge {
+    guard let measure = RowMeasure(content, frame: .zero) else { return nil }
+    let frames = RowArrangement(measure, width: width).frames()
+    if case .points(let points)? = row.height, row.bubble == nil, !row.capsules.areLarge,
+      frames.wordsHeight <= points
+    {
       return points
     }
-    let measure = RowMeasure(content, frame: .zero)
-    return measure.map { RowArrangement($0, width: width).frames().height }
+    return frames.height
   }
 
   /// How high its words and its padding are, on as few lines as there can be.
@@ -95,7 +98,7 @@ final class RowSurface: UIView {
       view.clipsToBounds = true
       view.image = image
       view.contentMode = content.imageFit == .fit ? .scaleAspectFit : .scaleAspectFill
-      view.backgroundColor = image == nil ? UIColor(themed: row.accent) : nil
+      view.backgroundColor = image == nil && !row.isGradient ? UIColor(themed: row.accent) : nil
     }
     guard image == nil, let letter = row.initial else { return }
     let label = part(&initial, UILabel.init)
@@ -222,6 +225,7 @@ final class RowSurface: UIView {
     for (view, frame) in zip(tags, shown.tags) { view.frame = frame }
     dot?.frame = shown.dot ?? .zero
     dot?.layer.cornerRadius = 4.5
+    bubble?.isHidden = shown.bubble == nil
     bubble?.place(shown.bubble ?? .zero, isRightToLeft: isRightToLeft)
     placeRule(row, frames)
   }

@@ -58,7 +58,10 @@ import UIKit
     guard measure.content.isSideBySide, measure.has(.subtitle), let title else { return }
     let words = measure.size(of: .title, width: end - left)
     let start = min(end, left + words.width + 6)
+    let wished = measure.size(of: .subtitle, width: .greatestFiniteMagnitude)
     let size = measure.size(of: .subtitle, width: max(0, end - start))
+    // A letter or two of it would say nothing.
+    guard size.width >= min(wished.width, 40) else { return }
     frames.texts[.title]?.size.width = min(words.width, title.width)
     // Both stand on one line of letters.
     frames.texts[.subtitle] = CGRect(

@@ -12,14 +12,21 @@ extension SceneLooks {
     let hasImage = item.image != nil && look.image != Look.ImageFit.none
     let name = item.row.symbol ?? look.row.symbol.name
     content.isBlank = !hasImage && look.row.image.isFilled == true
-    let ground = content.isBlank ? accent.readableInk : nil
+    // A picture's own colours go before those that items get in turn, and after an item's own.
+    let colors = content.gradient?.colors ?? []
+    content.isGradient =
+      content.isBlank && item.color == nil && look.row.image.placement == .background
+      && !colors.isEmpty
+    let below = content.isGradient ? colors[colors.count / 2] : accent
+    let ground = content.isBlank ? below.readableInk : nil
     content.mark = hasImage ? nil : mark(name, look.row.symbol, accent: accent, on: ground)
     content.markSize = look.row.symbol.size ?? look.row.image.size ?? Symbol.side
     if !hasImage, content.mark == nil, look.row.image.placement == .leading,
       look.row.image.shape == .round
     {
+      // The place of somebody without a name is there all the same.
       let letter = item.label.first(where: \.isLetter) ?? item.label.first
-      content.initial = letter.map { String($0).uppercased() }
+      content.initial = letter.map { String($0).uppercased() } ?? ""
     }
     let isGrouped = look.row.isGrouped ?? false
     content.corners = (!isGrouped || place.isFirst, !isGrouped || place.isLast)
@@ -33,6 +40,10 @@ extension SceneLooks {
     content.mark = mark(look.row.symbol.name, look.row.symbol, accent: content.tint)
     content.markSize = look.row.symbol.size ?? Symbol.side
     content.rest = isHeader ? .low : .high
+    if isHeader {
+      content.padding.left = max(content.padding.left, headerRoom.leading)
+      content.padding.right = max(content.padding.right, headerRoom.trailing)
+    }
     return content
   }
 
@@ -59,7 +70,7 @@ extension SceneLooks {
     return isEmpty ? .none : row.accessory ?? .none
   }
 
-  private func lines(of look: Look) -> [RowText: RowContent.Line] {
+  func lines(of look: Look) -> [RowText: RowContent.Line] {
     var lines: [RowText: RowContent.Line] = [:]
     let overImage = look.row.image.placement == .background
     for text in RowText.allCases {
