@@ -105,7 +105,9 @@ import Testing
       (20...32).contains(area.bounds.height) && (60...110).contains(area.bounds.width)
         && !grounds.contains(area.paint)
     }
-    let names = ink.words.filter { $0.text.count(where: \.isLetter) >= 3 }
+    let names = ink.words.filter { word in
+      word.text.count(where: \.isLetter) >= 3 || word.text.allSatisfy(\.isNumber)
+    }
     #expect(lines.count >= 2)
     for line in lines {
       #expect(
