@@ -13,9 +13,10 @@ import Notation
 ///               The steps: [role, before, initial, final, after, speaks], the numbers of states, -1 for none,
 ///               and whether it stands for all of its section; no number at the end is left out.
 ///               Behind them the number of the state that its drawing ends with, if no leg leads there
-///     elements  columns with a value for each element: name, words, story, and x and y of its start. [value, count]
-///               stands for some that are alike. A few things are told by the element's number: a label other than
-///               the name with its words before it, and the name in tests where that is not the item's own
+///     elements  columns with a value for each element: name, words (0 for none, or how many letters at the end of
+///               the name they are), story, and x and y of its start. [value, count] stands for some that are alike.
+///               A few things are told by the element's number: a label other than the name with its words before it,
+///               and the name in tests where that is not the item's own
 extension InspectorModel {
   var json: JSONText {
     let size = stageSize
@@ -75,13 +76,21 @@ extension InspectorModel {
   private func columns(_ stories: [Int]) -> JSONText {
     .object([
       ("name", column(elements.map { .optional($0.id.identifier) })),
-      ("words", column(elements.map { $0.words.map { .text($0) } ?? .whole(0) })),
+      ("words", column(elements.map { words(of: $0) })),
       ("story", column(stories.map { .whole($0) })),
       ("x", column(elements.map { place($0.start.x) })),
       ("y", column(elements.map { place($0.start.y) })),
       ("label", some { $0.label == $0.usualLabel ? nil : Directions.balanced($0.label) }),
       ("swift", some { $0.swift.map(Directions.balanced) }),
     ])
+  }
+
+  /// Words that end the name, as its number does, are told by their length.
+  private func words(of element: InspectedElement) -> JSONText {
+    guard let words = element.words?.unicodeScalars else { return .whole(0) }
+    let end = element.id.identifier?.unicodeScalars.suffix(words.count)
+    let isEnd = end.map { $0.elementsEqual(words) } ?? false
+    return isEnd ? .whole(words.count) : .text(String(words))
   }
 
   /// The values, of which those that follow others like them are counted.

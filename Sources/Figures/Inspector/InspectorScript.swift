@@ -46,10 +46,11 @@ enum InspectorScript {
       const lists=Object.entries(columns).map(([key,list])=>
         [key,list.flatMap(v=>Array.isArray(v)?Array(v[1]).fill(v[0]):[v])]);
       return lists[0][1].map((_,index)=>{
-        const {name,words,story,x,y}=Object.fromEntries(lists.map(([key,list])=>[key,list[index]]));
-        const [way,steps,end]=score.stories[story],at=[x,y],known=number=>placed(score.states[number],at);
+        const {name,words:end,story,x,y}=Object.fromEntries(lists.map(([key,list])=>[key,list[index]]));
+        const words=typeof end==='number'&&end?[...name].slice(-end).join(''):end;
+        const [way,steps,rest]=score.stories[story],at=[x,y],known=number=>placed(score.states[number],at);
         return{name,words,way,at,swift:swift[index],label:label[index]??(words?words+' ('+name+')':name),
-          rest:placed(score.states[end??way.findLast(leg=>leg.length>1)?.[1]],at),
+          rest:placed(score.states[rest??way.findLast(leg=>leg.length>1)?.[1]],at),
           steps:steps.map(([role,before,initial,final,after,speaks])=>({role:Object.keys(score.roles)[role],speaks:speaks>0,
             before:known(before),initial:known(initial),final:known(final),after:known(after)}))};
       });
@@ -91,10 +92,11 @@ enum InspectorScript {
       if(tail)node.append(make('span','tail',tail));
       return node;
     }
-    /** What is written on an element, and behind it its name where that is another one. */
+    /** What an element is called: its words and its name, where those are two. */
     function who(index){
       const {label,words,name}=score.elements[index];
-      return words&&label===words+' ('+name+')'?[nameNode(words),make('bdi','words',name)]:[nameNode(label)];
+      if(words&&label===words+' ('+name+')')return[nameNode(words),make('bdi','words',name)];
+      return words&&!has(label,words)?[nameNode(label),make('bdi','words',words)]:[nameNode(label)];
     }
     function draw(tag,fields,parent){
       const node=document.createElementNS('http://www.w3.org/2000/svg',tag);

@@ -69,6 +69,33 @@ import Testing
     #expect(try await note("#step=go&t=0.15") == "255 38, 227 27")
   }
 
+  /// Words that are the end of the name are told by their length.
+  @Test(.needs(.chromium)) func wordsAreThoseOfTheCells() async throws {
+    func cell(_ name: String, _ words: String) -> ElementSnapshot {
+      let text = DrawText(
+        words, TextStyle(FontRequest(size: 12), .black),
+        in: CGRect(x: 0, y: 0, width: 80, height: 20))
+      return ElementSnapshot(
+        id: .item(name), path: [0, 0], center: CGPoint(x: 50, y: 10),
+        size: CGSize(width: 100, height: 20), content: [.text(text)])
+    }
+    let snapshot = LayoutSnapshot(
+      elements: [cell("ann", "5"), cell("b", "b"), cell("s1-7", "7")],
+      contentSize: CGSize(width: 100, height: 100),
+      viewport: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let capture = TransitionCapture(
+      before: snapshot, after: snapshot, timing: try Timing(duration: 0.1))
+    var inspector = Inspector(title: "words")
+    inspector.names = [.item("s1-7"): "7 (s1-7)"]
+    let html = inspector.html(try MotionScore([MotionScore.Step("go", capture)]))
+    #expect(html.contains(#""words":["5",0,1]"#))
+    let page = try await InspectorPage.used(html, "", PageLook(), [])
+    for (first, second) in [("7", "s1-7"), ("ann", "5")] {
+      let row = "<span>\(first)</span></bdi><bdi class=\"words\">\(second)</bdi>"
+      #expect(page.html.contains(row))
+    }
+  }
+
   @Test func markupSaysOnceWhatTextsHaveInCommon() {
     let source = """
       <svg id="a" xmlns="b/c">
