@@ -140,6 +140,14 @@ import Testing
     #expect(panels == [widths[1]])
   }
 
+  /// Panels that have just no room beside each other give way, so that a step is a row of them and not a tower.
+  @Test func stripsOfAWidePageAreRows() {
+    let steps = ["one", "two"].map { ChangeSeries([MotionCases.forty], name: $0) }
+    let places = Storyboard(steps, panels: .init(moments: 3)).figure.drawing.panelPlaces
+    #expect(places.count == 6)
+    #expect(Set(places.map(\.minY)).count == 2)
+  }
+
   @Test func anElementKeepsItsColour() {
     // Zoe is the sixth of all, although the first of the second step.
     let looks = ElementLooks(Self.steps.flatMap(\.transitions))
@@ -219,16 +227,22 @@ import Testing
 extension DrawList {
   /// Of the surfaces that screens are shown on, each width once.
   fileprivate var panelWidths: [CGFloat] {
-    var widths: Set<CGFloat> = []
-    func add(_ item: DrawItem) {
+    Set(panelPlaces.map { $0.width + 1 }).sorted()
+  }
+
+  fileprivate var panelPlaces: [CGRect] {
+    var places: [CGRect] = []
+    func add(_ item: DrawItem, _ transform: PlaneTransform) {
       switch item {
-      case .group(let group): group.children.forEach(add)
+      case .group(let group):
+        group.children.forEach { add($0, group.transform.concatenating(transform)) }
       case .shape(let shape) where shape.fill == .color(FigureInk.surface):
-        if shape.geometry.bounds.height > 60 { widths.insert(shape.geometry.bounds.width + 1) }
+        let place = transform.bounds(of: shape.geometry.bounds)
+        if place.height > 60 { places.append(place) }
       case .shape, .text, .image: break
       }
     }
-    items.forEach(add)
-    return widths.sorted()
+    items.forEach { add($0, .identity) }
+    return places
   }
 }

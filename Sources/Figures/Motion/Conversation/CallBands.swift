@@ -10,7 +10,8 @@ struct CallBands: Equatable {
   /// Whether rows hold calls that other ones came between.
   private(set) var isSummedUp = false
 
-  init(_ heard: HeardCalls, rows limit: Int) {
+  /// - Parameter isTerse: whether the rows that have no room take no line of their own.
+  init(_ heard: HeardCalls, rows limit: Int, isTerse: Bool = false) {
     bands = Self.split(CallLoops(heard).folds)
     mergeRepeats()
     if isFull(limit) {
@@ -18,6 +19,7 @@ struct CallBands: Equatable {
       bands = bands.map(Self.merged)
     }
     if isFull(limit) { bands = CallPhase.allCases.compactMap(joined) }
+    for band in bands.indices { bands[band].isTerse = isTerse }
     hideSmallest(rows: limit)
   }
 
@@ -66,7 +68,8 @@ struct CallBands: Equatable {
     return CallBand(phase: band.phase, folds: folds)
   }
 
-  /// Counts the rows of the fewest calls instead, the last ones first; what is asked again is kept.
+  /// Counts the rows of the fewest calls instead, the last ones first; what is asked again and what is asked for are
+  /// kept.
   private mutating func hideSmallest(rows limit: Int) {
     // A line that says what is left out takes the room of one row.
     while rows > limit {
@@ -81,7 +84,7 @@ struct CallBands: Equatable {
       guard let (band, fold) = smallest ?? last else { return }
       bands[band].unshown.append(bands[band].folds.remove(at: fold))
     }
-    for band in bands.indices where bands[band].unshown.count == 1 {
+    for band in bands.indices where bands[band].unshown.count == 1 && !bands[band].isTerse {
       bands[band].folds = (bands[band].folds + bands[band].unshown).sorted {
         $0.calls[0] < $1.calls[0]
       }
@@ -91,6 +94,6 @@ struct CallBands: Equatable {
 
   private func weight(_ place: (band: Int, fold: Int)) -> Int {
     let fold = bands[place.band].folds[place.fold]
-    return fold.isRepeat ? .max : fold.calls.count
+    return fold.isRepeat ? .max : fold.isChange ? .max - 1 : fold.calls.count
   }
 }

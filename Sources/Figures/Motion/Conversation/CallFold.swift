@@ -9,6 +9,8 @@ struct CallFold: Equatable {
   var phase: CallPhase
   /// Whether all of them ask what was answered already.
   let isRepeat: Bool
+  /// Whether all of them say what is to become of items or sections.
+  let isChange: Bool
 }
 
 /// Rows that belong to one phase.
@@ -17,10 +19,12 @@ struct CallBand: Equatable {
   var folds: [CallFold]
   /// Those that are only counted.
   var unshown: [CallFold] = []
+  /// Whether what is only counted stands in the heading, and not in a line of its own.
+  var isTerse = false
 
   /// Calls that have no row.
   var hidden: Int { unshown.reduce(0) { $0 + $1.calls.count } }
   var count: Int { hidden + folds.reduce(0) { $0 + $1.calls.count } }
-  /// Hidden calls have a row that says so.
-  var rows: Int { folds.count + (unshown.isEmpty ? 0 : 1) }
+  /// Hidden calls may have a row that says so.
+  var rows: Int { folds.count + (unshown.isEmpty || isTerse ? 0 : 1) }
 }

@@ -6,8 +6,10 @@ import Motion
 struct CallLegend {
   let entries: [LegendEntry]
 
-  /// - Parameter isOnly: whether no other conversation stands beside it, with numbers of its own.
-  init(_ script: CallScript, isOnly: Bool) {
+  /// - Parameters:
+  ///   - isOnly: whether no other conversation stands beside it, with numbers of its own.
+  ///   - isTerse: whether there is room only for what differs by its colour.
+  init(_ script: CallScript, isOnly: Bool, isTerse: Bool) {
     let rows = script.parts.flatMap(\.rows)
     guard !rows.isEmpty else {
       entries = []
@@ -19,7 +21,7 @@ struct CallLegend {
       entries.append(Self.arrow("asked again, the same answer", FigureInk.fault))
     }
     if rows.contains(where: \.isByFinger) { entries.append(Self.finger) }
-    if let times = Self.times(rows, isOnly: isOnly) { entries.append(times) }
+    if !isTerse, let times = Self.times(rows, isOnly: isOnly) { entries.append(times) }
     self.entries = entries
   }
 

@@ -76,7 +76,7 @@ struct CallPicture {
       if part.breakIndex == number { addTime(script.duration, isStrong: true, at: line) }
       line = add(row, at: line, keepsTime: number == 0 || part.breakIndex == number)
     }
-    if part.hidden > 0 {
+    if part.hidden > 0, !part.isTerse {
       line = addRest(part.hidden, at: line)
     }
     if part.breakIndex == part.rows.count {
@@ -92,7 +92,10 @@ struct CallPicture {
 
   private mutating func addTitle(_ part: CallScript.Part, at top: CGFloat) -> CGFloat {
     let name = Label(part.phase.title, FigureType.header.colored(FigureInk.ink))
-    let count = Label(CountWords.digits(part.count, Noun("call", "calls")), FigureType.caption)
+    let hidden =
+      part.isTerse && part.hidden > 0 ? ", \(CountWords.digits(part.hidden)) not shown" : ""
+    let calls = CountWords.digits(part.count, Noun("call", "calls"))
+    let count = Label(calls + hidden, FigureType.caption)
     items.append(name.item(at: CGPoint(x: 4, y: top + 10)))
     let below = CGPoint(x: 4, y: top + 27)
     let beside = CGPoint(x: 4 + name.size.width + 8, y: top + 10)

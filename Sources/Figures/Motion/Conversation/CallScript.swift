@@ -8,11 +8,13 @@ struct CallScript {
     let count: Int
     var rows: [CallRow]
     let hidden: Int
+    /// Whether the heading says how many are hidden.
+    let isTerse: Bool
     /// Time passes before the row with this number; nil where none passes.
     var breakIndex: Int?
 
     /// With a line for what has no row.
-    var lines: Int { rows.reduce(0) { $0 + $1.lines } + (hidden > 0 ? 1 : 0) }
+    var lines: Int { rows.reduce(0) { $0 + $1.lines } + (hidden > 0 && !isTerse ? 1 : 0) }
   }
 
   private(set) var parts: [Part]
@@ -30,15 +32,16 @@ struct CallScript {
   init(_ heard: HeardCalls, _ step: ConversationDiagram.Step, limit: CallLimit) {
     let names = CallNames(before: step.before, after: step.after, roles: step.roles)
     let ways = ElementWays(heard)
-    let loops = CallBands(heard, rows: limit.rows)
+    let loops = CallBands(heard, rows: limit.rows, isTerse: limit.isTerse)
     let isCrowd = loops.bands.contains { $0.folds.contains { $0.calls.count > Self.crowd } }
     let lines = isCrowd ? limit.crowdedLines : limit.lines
-    let bands = lines < loops.rows ? CallBands(heard, rows: lines) : loops
+    let bands =
+      lines < loops.rows ? CallBands(heard, rows: lines, isTerse: limit.isTerse) : loops
     parts = bands.bands.map { band in
       Part(
         phase: band.phase, count: band.count,
         rows: band.folds.map { CallRow($0, in: heard, names: names, ways: ways) },
-        hidden: band.hidden)
+        hidden: band.hidden, isTerse: band.isTerse)
     }
     isSummedUp = bands.isSummedUp
     duration = step.duration
@@ -84,6 +87,8 @@ struct CallLimit {
   let lines: Int
   /// The same where there are very many elements.
   let crowdedLines: Int
+  /// Whether there is no line to spare for what is only counted.
+  let isTerse: Bool
 
   /// Fewer could not tell the phases.
   private static let fewest = 4
@@ -93,6 +98,7 @@ struct CallLimit {
   ///   - share: how many conversations stand on the page.
   ///   - surplus: points of the page that they have to do without.
   init(width: CGFloat, share: Int, surplus: CGFloat = 0) {
+    isTerse = LifeLinePlaces.isNarrow(FigureWidth(width).content)
     rows = share > 1 ? max(10, 28 / share) : CallScript.mostRows
     let room = 1.5 * width - CallPicture.surroundings - surplus
     crowdedLines = max(Self.fewest, Int((room - 2 * CallPicture.pitch) / CallPicture.pitch))

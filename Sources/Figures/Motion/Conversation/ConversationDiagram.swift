@@ -149,14 +149,14 @@ public struct ConversationDiagram {
       name: step.name, details: steps.count == 1 ? step.name : "", summary: summary(script),
       finding: finding,
       happening: finding, size: picture.size, body: picture.drawing,
-      legend: CallLegend(script, isOnly: isOnly).entries,
-      notes: notes(script))
+      legend: CallLegend(script, isOnly: isOnly, isTerse: limit.isTerse).entries,
+      notes: notes(script, isTerse: limit.isTerse))
   }
 
-  private func notes(_ script: CallScript) -> [String] {
+  private func notes(_ script: CallScript, isTerse: Bool) -> [String] {
     let standsIn = script.parts.flatMap(\.rows).contains(where: \.standsInForReload)
     return [
-      script.isSummedUp ? "Rows hold all calls of their kind in a phase." : nil,
+      script.isSummedUp && !isTerse ? "Rows hold all calls of their kind in a phase." : nil,
       standsIn ? "UIKit cannot place a reload beside moves: a delete and an insert say it." : nil,
     ].compactMap(\.self)
   }

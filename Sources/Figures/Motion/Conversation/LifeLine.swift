@@ -48,13 +48,16 @@ struct LifeLinePlaces {
   /// - Parameter words: points that the words between code and view need, and those between view and layout.
   init(width: CGFloat, words: (code: CGFloat, layout: CGFloat) = (0, 0)) {
     self.width = width
-    isNarrow = width < Self.narrow
+    isNarrow = Self.isNarrow(width)
     let left: CGFloat = isNarrow ? 8 : 104
     let room = max(80, width - left - Self.cellsGap - Self.times)
     let view = left + (room * Self.share(words, of: room)).rounded()
     let layout = left + room.rounded()
     xs = [left, view, layout, layout + Self.cellsGap].map { $0.rounded() + 0.5 }
   }
+
+  /// Whether phases are named above their calls on a page that has room of such a width.
+  static func isNarrow(_ width: CGFloat) -> Bool { width < narrow }
 
   /// Whoever lacks room takes it from what the other one does not need.
   private static func share(_ words: (code: CGFloat, layout: CGFloat), of room: CGFloat) -> CGFloat

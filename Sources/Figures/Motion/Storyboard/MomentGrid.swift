@@ -99,7 +99,9 @@ struct MomentGrid {
 
     /// Six panels are two rows of three, not one of five and one of one.
     var usual: Int {
-      let width = min(max(wanted ?? wish.width, 80), 600)
+      let asked = min(max(wanted ?? wish.width, 80), 600)
+      // Strips below each other are many: a row more costs a reader more than panels a little narrower.
+      let width = wish.isShared ? max(asked * MomentGrid.leastUse, min(asked, 120)) : asked
       let fitting = Int(room / (width + MomentGrid.gap))
       let isChosen = wanted != nil && !wish.isShared
       let most = isChosen ? max(1, fitting) : max(min(fitting, 5), MomentGrid.least(page))

@@ -34,6 +34,16 @@ import Testing
     #expect(bands.bands.reduce(0) { $0 + $1.count } == talk.calls.count)
   }
 
+  /// Calls that are only counted take no row of a page that has few.
+  @Test func terseBandsCountWithoutARow() {
+    let heard = HeardCalls(CallCases.update(12))
+    let bands = CallBands(heard, rows: 6, isTerse: true)
+    #expect(bands.rows <= 6)
+    #expect(bands.bands.reduce(0) { $0 + $1.folds.count } == bands.rows)
+    #expect(bands.bands.reduce(0) { $0 + $1.count } == heard.calls.count)
+    #expect(bands.bands.contains { $0.folds.contains(where: \.isChange) })
+  }
+
   @Test func foldsTheSameCallForEachElement() {
     #expect(Self.counts((0..<14).map { Self.call("apply", "0-\($0)") }) == [14])
   }

@@ -44,6 +44,18 @@ import Testing
     #expect(figure.drawing.size.width <= width.points)
   }
 
+  /// On a phone the changes asked for have rows of their own, and so has what the layout was asked, however many answer.
+  @Test(arguments: [50, 500]) func aPhoneShowsWhatWasAskedFor(_ count: Int) {
+    let figure = ConversationDiagram([Self.step(count)], .init(title: "One", width: .phone)).figure
+    let texts = FigureLabels(figure).frames.map(\.text)
+    #expect(texts.contains { $0.hasPrefix("deleteItems") })
+    #expect(texts.contains { $0.hasPrefix("insertItems") })
+    #expect(texts.contains { $0.hasPrefix("finalLayoutAttributes") })
+    #expect(texts.contains { $0.hasSuffix(" not shown") })
+    #expect(!texts.contains { $0.contains("of other kinds") })
+    #expect(figure.drawing.size.height <= 1.5 * 340)
+  }
+
   @Test func saysWhatEachPhaseHolds() {
     let texts = Self.texts(12)
     #expect(["Ask", "Prepare", "Answer", "Animate"].allSatisfy(texts.contains))
