@@ -12,12 +12,14 @@ struct SectionGrid {
   private static let pageHeight: CGFloat = 5000
   private static let columnGap: CGFloat = 24
   private static let rowGap: CGFloat = 28
+  /// A line beside nothing is no longer than on half of a page.
+  private static let widestWords: CGFloat = FigureWidth.half.content
 
   init(_ sections: [FigureSection], width: CGFloat) {
     var items: [DrawItem] = []
     var size = CGSize.zero
     var shown = 0
-    for row in Self.rows(sections.map { SectionBlock($0, width: width) }, width: width) {
+    for row in Self.rows(sections, width: width) {
       let head = row.map(\.headHeight).max() ?? 0
       let height = head + (row.map(\.bodyHeight).max() ?? 0)
       let top = shown == 0 ? 0 : size.height + Self.rowGap
@@ -33,6 +35,14 @@ struct SectionGrid {
     }
     (self.items, self.size) = (items, size)
     hidden = sections.count - shown
+  }
+
+  private static func rows(_ sections: [FigureSection], width: CGFloat) -> [[SectionBlock]] {
+    let rows = rows(sections.map { SectionBlock($0, width: width) }, width: width)
+    guard rows.allSatisfy({ $0.count == 1 }) else { return rows }
+    // Words below each other have the room beside a narrow picture, too.
+    let least = min(width, widestWords)
+    return sections.map { [SectionBlock($0, width: width, least: least)] }
   }
 
   private static func rows(_ blocks: [SectionBlock], width: CGFloat) -> [[SectionBlock]] {
@@ -57,14 +67,13 @@ private struct SectionBlock {
   private let head: [(label: Label, y: CGFloat)]
   private let notes: [Label]
 
-  private static let leastWidth: CGFloat = 120
   private static let nameStyle = FigureType.header.colored(FigureInk.ink)
   private static let noteHeight: CGFloat = 15
   private static let headLine: CGFloat = 16
 
-  init(_ section: FigureSection, width limit: CGFloat) {
+  init(_ section: FigureSection, width limit: CGFloat, least: CGFloat = 120) {
     self.section = section
-    width = min(max(section.size.width, Self.leastWidth), max(limit, section.size.width))
+    width = min(max(section.size.width, least), max(limit, section.size.width))
       .rounded(.up)
     let lines =
       Label.lines([section.name], Self.nameStyle, width: width)

@@ -45,6 +45,27 @@ import Testing
     }
   }
 
+  /// Who leaves the screen at once is shown as long as it is on it, at equal times, and who comes from afar, too.
+  @Test(arguments: [true, false]) func posesStandOnTheScreen(_ isLeaving: Bool) throws {
+    let near = MotionCases.list(["A", "B", "C"])
+    var far = near
+    far[0].center.y += 200_000
+    let (start, end) = isLeaving ? (near, far) : (far, near)
+    let story = MotionStory(PathSamples.change(start, end))
+    let first = try #require(story.elements.first { $0.id == near[0].id })
+    let course = try #require(OnionCourse(first, of: [story.transition], count: 6))
+    let screen = story.transition.after.viewport
+    #expect(course.poses.count == 6)
+    #expect(course.poses.count { $0.frame.intersects(screen) } >= 4)
+    #expect(course.interval > 0 && course.interval < story.transition.duration / 20)
+    let track = try #require(first.mainTrack)
+    let begin = isLeaving ? 0 : story.transition.duration - 5 * course.interval
+    for index in 1..<5 {
+      let center = track.element(at: begin + Double(index) * course.interval).center
+      #expect(abs(course.poses[index].center.y - center.y) < 1)
+    }
+  }
+
   @Test func saysSoWhereNothingMoves() {
     let still = OnionSkin(MotionCases.still).figure
     #expect(texts(still)[0] == "Nothing changes")

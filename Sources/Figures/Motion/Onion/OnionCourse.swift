@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 import QuartzCore
 
-/// The poses of one element at equal times, and the line that its middle takes.
+/// The poses of one element at equal times as long as it is on the screen, and the line that its middle takes.
 struct OnionCourse {
   let poses: [ElementSnapshot]
   /// Seconds from pose to pose; 0 for a change that takes no time.
@@ -44,13 +44,31 @@ struct OnionCourse {
       return
     }
     let length = Self.settled(track)
-    interval = length / Double(count - 1)
     func element(_ share: Double) -> ElementSnapshot {
       share <= 0 ? start : share >= 1 ? end : track.element(at: track.delay + share * length)
     }
-    poses = (0..<count).map { element(Double($0) / Double(count - 1)) }.filter(\.isDrawable)
+    let seen = Self.seen(on: transition.after.viewport) { element($0).frame }
+    let pitch = (seen.upperBound - seen.lowerBound) / Double(count - 1)
+    interval = pitch * length
+    let shares = [0] + (1..<count - 1).map { seen.lowerBound + Double($0) * pitch } + [1]
+    poses = shares.map(element).filter(\.isDrawable)
     line = (0...Self.pieces).map { element(Double($0) / Double(Self.pieces)) }
       .filter(\.isDrawable).map(\.frame.center)
+  }
+
+  /// The share of the time in which it is on the screen; all of it where both of its ends are, or none.
+  private static func seen(
+    on screen: CGRect, _ frame: (Double) -> CGRect
+  ) -> ClosedRange<Double> {
+    let (start, end) = (frame(0).intersects(screen), frame(1).intersects(screen))
+    guard start != end else { return 0...1 }
+    // A way that leads far beyond the screen has left it after a thousandth of the time.
+    var (inside, outside): (Double, Double) = start ? (0, 1) : (1, 0)
+    for _ in 0..<40 {
+      let middle = (inside + outside) / 2
+      if frame(middle).intersects(screen) { inside = middle } else { outside = middle }
+    }
+    return start ? 0...inside : inside...1
   }
 
   /// Seconds until it is as good as there: springs come to rest long after.
