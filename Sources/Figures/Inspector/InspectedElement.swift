@@ -34,10 +34,21 @@ struct InspectedElement {
     let label =
       switch (id.kind, name ?? id.identifier) {
       case (.cell, let name?): name
+      case (.decoration, nil) where path.count == 1: viewName(kind, number: path[0])
       case (_, let name?): "\(kind) \(name)"
       case (_, nil): "\(kind) \(path.map { "\($0)" }.joined(separator: "-"))"
       }
     return Directions.balanced(label.onOneLine)
+  }
+
+  /// A bar or another view of the screen, which is known by its class: "UINavigationBar" is a navigation bar.
+  private static func viewName(_ type: String, number: Int) -> String {
+    let isSystem = type.hasPrefix("UI") && type.dropFirst(2).first?.isUppercase == true
+    let words = (isSystem ? type.dropFirst(2) : type[...]).reduce(into: "") { words, letter in
+      let begins = letter.isUppercase && words.last?.isLowercase == true
+      words += (begins ? " " : "") + letter.lowercased()
+    }
+    return number == 0 ? words : "\(words) \(number + 1)"
   }
 
   /// The label that the page finds by itself: the name, behind the words where there are some.

@@ -22,9 +22,9 @@ extension InspectorScript {
       $('where').textContent='frame '+state.frame+' of '+last+' · '+inner;
       const here=state.chosen<0?null:now(state.chosen),who=make('b','',state.chosen<0?'':score.elements[state.chosen].label);
       const left=make('span');
-      left.append(who,state.chosen<0?'':here?' '+here.frame.map(short).join(' ')+' · α '+here.alpha+' · z '+here.zIndex:' is not there');
-      $('foot').replaceChildren(left,make('span','',short(view[2])+' × '+short(view[3])+', offset '+
-        short(view[4]-view[0])+' '+short(view[5]-view[1])));
+      left.append(who,state.chosen<0?'':here?' '+here.frame.map(written).join(' ')+' · α '+here.alpha+' · z '+here.zIndex:' is not there');
+      $('foot').replaceChildren(left,make('span','',written(view[2])+' × '+written(view[3])+', offset '+
+        written(view[4]-view[0])+' '+written(view[5]-view[1])));
       root.dataset.time=time.toFixed(4);root.dataset.step=step.name;
       root.dataset.chosen=state.chosen<0?'':score.elements[state.chosen].label;
       root.dataset.hover=state.hover<0?'':score.elements[state.hover].label;

@@ -6,7 +6,7 @@ extension InspectorScript {
     let lines=[],order=[];
     const narrow=matchMedia('(max-width:640px)'),columns=()=>narrow.matches||state.column==='frame'?5:6;
     const value={
-      x:a=>short(a.frame[0]),y:a=>short(a.frame[1]),frame:a=>a.frame.map(short).join(' '),
+      x:a=>written(a.frame[0]),y:a=>written(a.frame[1]),frame:a=>a.frame.map(written).join(' '),
       alpha:a=>String(a.alpha),zIndex:a=>String(a.zIndex),
     };
     function change(index){
@@ -124,7 +124,7 @@ extension InspectorScript {
     const names=['x','y','width','height','alpha','zIndex','hidden','transform'];
     function text(name,a){
       const place=names.indexOf(name);
-      if(place>=0&&place<4)return short(a.frame[place]);
+      if(place>=0&&place<4)return written(a.frame[place]);
       switch(name){
         case'alpha':return String(a.alpha);
         case'zIndex':return String(a.zIndex);

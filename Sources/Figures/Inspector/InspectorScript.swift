@@ -77,6 +77,8 @@ enum InspectorScript {
     }
     const seconds=frame=>Math.min(frame/score.fps,score.duration);
     const short=number=>String(Math.round(number*10)/10||0);
+    /** As it is read: with the sign that is as wide as a plus. */
+    const written=number=>short(number).replace('-','−');
     const signed=number=>(number>0?'+':number<0?'−':'')+short(Math.abs(number));
     const has=(a,b)=>a.toLowerCase().includes(b);
     function make(tag,name,content){
@@ -151,7 +153,7 @@ enum InspectorScript {
     function say(){
       const here=state.chosen<0?null:now(state.chosen);
       const who=state.chosen<0?'':', '+score.elements[state.chosen].label+
-        (here?' x '+short(here.frame[0])+' y '+short(here.frame[1]):' is not there');
+        (here?' x '+written(here.frame[0])+' y '+written(here.frame[1]):' is not there');
       $('said').textContent=seconds(state.frame).toFixed(2)+' seconds, '+score.steps[state.step].name+who;
     }
     """#

@@ -48,10 +48,10 @@ enum InspectorStyle {
     @media(scripting:enabled){html:not(.js) .layer{display:none}}
     .unseen{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);
     white-space:nowrap}
-    .keys{margin:0 16px 12px;padding:12px 16px;background:var(--surface);border:1px solid var(--line);
-    border-radius:12px}
-    .keys dl{display:flex;flex-wrap:wrap;gap:4px 24px;margin:0 0 8px}
-    .keys dl div{display:flex;gap:8px}.keys dd{margin:0;color:var(--quiet)}
+    .keys{position:absolute;right:16px;z-index:9;max-width:min(340px,100% - 32px);padding:12px 16px;
+    background:var(--surface);border:1px solid var(--line);border-radius:12px;box-shadow:0 8px 24px #0004}
+    .keys dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 8px}
+    .keys dl div{display:contents}.keys dd{margin:0;color:var(--quiet)}
     kbd{font:inherit;font-weight:600}
     """
 
@@ -128,11 +128,12 @@ enum InspectorStyle {
     .marks text.name{fill:var(--ink)}.marks text.follow{fill:var(--quiet)}
     .chosen{fill:none;stroke:var(--ink);stroke-width:2}.hovered{fill:none;stroke:var(--ink);stroke-width:1}
     .way{fill:none;stroke:var(--ink);stroke-width:1.5;opacity:.6}.marks .dot{fill:var(--ink)}
-    .plane{fill:var(--soft);stroke:var(--line);stroke-width:1;fill-opacity:.8}
+    .plane{fill:var(--soft);stroke:var(--line);stroke-width:1;fill-opacity:.15}
     .tile{fill:var(--press);stroke:var(--edge);stroke-width:1}.tile.is-chosen{stroke:var(--ink);stroke-width:2}
     .foot{margin:0;padding:8px 12px;border-top:1px solid var(--line);color:var(--quiet);display:flex;
     justify-content:space-between;gap:12px;min-height:36px}
-    .foot b{color:var(--ink);font-weight:600}
+    .foot span{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+    .foot span+span{flex:none}.foot b{color:var(--ink);font-weight:600}
     """
 
   /// The state before a step lies over the state after it, as far as the slider stands.

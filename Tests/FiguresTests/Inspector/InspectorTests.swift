@@ -96,6 +96,18 @@ import Testing
         == #"ElementID(.supplementary("header"), .path([0, 0]))"#)
   }
 
+  /// A bar is called by a word, and only the second of its kind by a number.
+  @Test(arguments: [
+    ("UINavigationBar", 0, "navigation bar"), ("TabRow", 1, "tab row 2"), ("UI", 0, "ui"),
+    ("Uhr", 0, "uhr"),
+  ]) func barsAreCalledByWords(_ type: String, _ number: Int, _ label: String) {
+    let path = IndexPath(index: number)
+    let element = ElementSnapshot(
+      id: ElementID(.decoration(type), .path(path)), path: path, center: .zero,
+      size: CGSize(width: 390, height: 44))
+    #expect(InspectedElement(element, name: nil).label == label)
+  }
+
   @Test func longTitlesAreNotRepeated() throws {
     let long = String(repeating: "title ", count: 200)
     let html = Inspector(title: long, summary: long).html(try FriendsScore.score())
