@@ -85,6 +85,13 @@ import Testing
     #expect(!words.contains { $0.contains("140 left") || $0 == "−140" }, "\(words)")
   }
 
+  /// Bea's rows come from far below: as long as nobody sees them, nothing is said of them.
+  @Test func panelsSpeakOfWhoIsSeen() async throws {
+    let played = try await PlayedFigures(scene: Self.pinned(Self.swap))
+    let words = texts(try #require(try played.figure(.storyboard)))
+    #expect(words.count { $0.hasPrefix("Bea 1 is ") } == 1, "\(words)")
+  }
+
   /// A section that comes into view stands at its header, which is pinned.
   @Test func aSectionStandsAtItsHeader() async throws {
     let played = try await PlayedFigures(scene: Self.pinned("\(Self.swap), \(Self.read)"))
