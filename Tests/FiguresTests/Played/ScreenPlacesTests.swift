@@ -92,6 +92,16 @@ import Testing
     #expect(words.count { $0.hasPrefix("Bea 1 is ") } == 1, "\(words)")
   }
 
+  /// Beside a badge, a count and a line, a phone has room for a short name, too.
+  @Test func lanesHaveTheirNames() async throws {
+    let scene = Self.pinned(Self.swap)
+    let figure = try #require(
+      try await PlayedFigures(scene: scene).figure(.timeline, fit: .phone))
+    let words = texts(figure)
+    #expect(words.count { $0 == "Bea" } >= 2, "\(words)")
+    #expect(FigureRules(figure, at: .phone).broken == [])
+  }
+
   /// A section that comes into view stands at its header, which is pinned.
   @Test func aSectionStandsAtItsHeader() async throws {
     let played = try await PlayedFigures(scene: Self.pinned("\(Self.swap), \(Self.read)"))
