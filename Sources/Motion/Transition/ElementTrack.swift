@@ -9,7 +9,7 @@ public struct ElementTrack: Equatable, Sendable {
   /// The view's part in the change: it appears, disappears, moves, is reloaded or stays as it is.
   public private(set) var role: ElementRole
   /// As the view is placed when the transition starts.
-  public let start: ElementSnapshot
+  public private(set) var start: ElementSnapshot
   /// The view when its motion is done, with what animations of its own leave.
   public private(set) var end: ElementSnapshot
   /// Whether the view is taken away when the whole transition is done.
@@ -23,6 +23,8 @@ public struct ElementTrack: Equatable, Sendable {
   private(set) var clock: Clock
   /// The animations beside the change, in the order of happening.
   private(set) var additions: [AdditionalAnimation] = []
+  /// The way of the window that places are told in; nil where that does not move, or nobody asked.
+  private var window: WindowCourse?
 
   /// Whether it shows the same at both ends, and nothing but the change itself moves it.
   package var isOneWay: Bool { !redraws && additions.isEmpty }
@@ -91,6 +93,26 @@ public struct ElementTrack: Equatable, Sendable {
     if role == .unchanged { role = .moved }
   }
 
+  /// The same with places on the screen: who stands still in the content goes against the window.
+  func seen(through window: WindowCourse) -> ElementTrack {
+    var track = self
+    track.start = start.moved(by: window.start)
+    track.end = end.moved(by: window.end)
+    track.additions = additions.map { addition in
+      var addition = addition
+      let isAnimated = addition.start.center != addition.end.center
+      let start = addition.clock.start
+      let end = isAnimated ? addition.clock.end : start
+      addition.start = addition.start.moved(by: window.shift(at: start))
+      addition.end = addition.end.moved(by: window.shift(at: end))
+      return addition
+    }
+    guard window.moves else { return track }
+    track.window = window
+    track.isStill = false
+    return track
+  }
+
   /// How far the view has come at `time` seconds after the start of the transition: 0 at its start, 1 at its
   /// end, and beyond both where the curve overshoots.
   public func progress(at time: TimeInterval) -> Double {
@@ -109,6 +131,11 @@ public struct ElementTrack: Equatable, Sendable {
     if isStill { return }
     let moment = Moment(time: time, progress: progress(at: time))
     element.center = value(at: moment) { $0.center }
+    if let window, additions.isEmpty {
+      let ahead = window.clock == clock ? 0 : moment.progress - window.clock.progress(at: time)
+      element.center.x += window.way.dx * ahead
+      element.center.y += window.way.dy * ahead
+    }
     element.size = value(at: moment) { $0.size }
     element.transform = value(at: moment) { $0.transform }
     element.alpha = value(at: moment) { $0.alpha }

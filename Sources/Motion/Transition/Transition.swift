@@ -25,6 +25,8 @@ public struct Transition: Equatable, Sendable {
   public let progress: Passage<CGFloat>?
   private let sampler: TransitionSampler
   private let backdrop: BackdropCourse
+  /// Whether its tracks say by themselves where they are seen.
+  private let isOnScreen: Bool
 
   /// Works the tracks out once, so that single moments cost little.
   public init(_ capture: TransitionCapture) {
@@ -37,7 +39,18 @@ public struct Transition: Equatable, Sendable {
     tracks = plan.tracks
     duration = plan.duration
     sampler = TransitionSampler(plan)
+    isOnScreen = false
     backdrop = BackdropCourse(from: capture.before.backdrop, to: after.backdrop)
+  }
+
+  /// The change of another one as it is seen through a window.
+  init(_ other: Transition, through window: WindowCourse) {
+    before = other.before.onScreen
+    after = other.after.onScreen
+    tracks = other.tracks.map { $0.seen(through: window) }
+    (timing, duration, roles) = (other.timing, other.duration, other.roles)
+    (progress, sampler, backdrop) = (other.progress, other.sampler, other.backdrop)
+    isOnScreen = true
   }
 
   /// The state at `time` seconds after the start. A time that is no number is before it.
@@ -58,7 +71,8 @@ public struct Transition: Equatable, Sendable {
   private func inFlight(at time: TimeInterval) -> LayoutSnapshot {
     let progress = timing.progress(at: time)
     return LayoutSnapshot(
-      sorted: sampler.elements(of: tracks, at: time),
+      sorted: isOnScreen
+        ? tracks.map { $0.element(at: time) } : sampler.elements(of: tracks, at: time),
       contentSize: before.contentSize.interpolated(to: after.contentSize, at: progress),
       viewport: before.viewport.interpolated(to: after.viewport, at: progress),
       insets: after.insets, scale: after.scale,

@@ -52,7 +52,9 @@ extension SceneFigures {
     let names = names
     let steps = run.steps(named: file.steps).compactMap { step in
       step.conversation.map {
-        QueryMap.Step(step.name, $0, settling: step.layout.called(by: names))
+        QueryMap.Step(
+          step.name, $0, settling: step.layout.called(by: names),
+          sectionNames: step.roles.sectionNames)
       }
     }
     guard !steps.isEmpty else { throw OutputFault.noSteps(file.output.kind) }

@@ -69,7 +69,7 @@ import Testing
         "steps": [{"name": "on", "scroll": {"by": [0, 90]}}], "outputs": [{"type": "still"}]
         """)
     let timeline = try #require(try played.figure(.timeline)).summary
-    #expect(timeline.hasPrefix("The content scrolls from 0 to 90"), "\(timeline)")
+    #expect(timeline.hasPrefix("Only the content scrolls from 0 to 90"), "\(timeline)")
   }
 
   /// Shelves stand above each other by chance: no figure calls them columns.

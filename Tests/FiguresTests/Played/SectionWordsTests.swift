@@ -27,7 +27,7 @@ import Testing
   /// However many of its elements are seen, and whatever follows the update.
   @Test func aSectionThatMovesIsOne() async throws {
     let difference = try await figure(.difference, of: Self.shelf)
-    #expect(texts(difference).contains { $0.hasPrefix("B moves 248 left; A follows") })
+    #expect(texts(difference).contains { $0.hasPrefix("B moves 442 left; A follows 152 right") })
     #expect(texts(difference).contains { $0.hasPrefix("Dashed: where B was.") })
     let motion = try await figure(.motion, of: Self.shelf)
     #expect(motion.summary.contains("Section B moves 248 left; a1"))

@@ -27,9 +27,9 @@ struct HeatBlock {
     guard sections.count > 1 else { return grid(runs(elements, counts, most: most), width: width) }
     let groups = sections.keys.sorted().map { section -> Group in
       let members = sections[section] ?? []
-      let header = members.first { $0.kind != .cell && $0.id.identifier != nil }
-      let name = header?.id.identifier.map { [$0] } ?? ["section \(section)", "\(section)"]
-      return Group(names: name, Tally(members, counts), sections: 1)
+      let name = counts.name(ofSection: section).map { [$0] }
+      return Group(
+        names: name ?? ["section \(section)", "\(section)"], Tally(members, counts), sections: 1)
     }
     return grid(merged(groups, most: most), width: width)
   }

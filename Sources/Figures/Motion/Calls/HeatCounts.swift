@@ -1,11 +1,13 @@
 import CoreGraphics
 import Motion
+import Notation
 
 /// How often each element of a layout was invalidated in several steps.
 struct HeatCounts {
   /// Those that have a place now, the front ones last.
   let elements: [ElementSnapshot]
   private let counts: [ElementID: Int]
+  private let sectionNames: [String?]
   /// Elements that were counted and are not there any more.
   let gone: Int
   /// Whether the layout itself was.
@@ -21,8 +23,16 @@ struct HeatCounts {
       }
     }
     self.counts = counts
+    sectionNames = steps.last?.sectionNames ?? []
     let known = Set(elements.map(\.id))
     gone = counts.keys.count { !known.contains($0) }
+  }
+
+  /// The words above the section, else its name in the data; nil where nobody knows either.
+  func name(ofSection section: Int) -> String? {
+    let header = elements.first { $0.kind.shortName == "header" && $0.path.first == section }
+    let name = header?.id.identifier ?? sectionNames[safe: section].flatMap(\.self)
+    return name.map { Directions.apart($0.onOneLine) }
   }
 
   subscript(element: ElementSnapshot) -> Int { counts[element.id] ?? 0 }

@@ -13,12 +13,18 @@ public struct QueryMap {
     public var conversation: Conversation
     /// All elements after the step, on screen or not: an answer is held against them.
     public var layout: LayoutSnapshot
+    /// The names of the sections after the step, as far as anybody knows: a section without a header is called so.
+    public var sectionNames: [String?]
 
-    /// A step by its name, its calls, and the layout that it led to.
-    public init(_ name: String, _ conversation: Conversation, settling layout: LayoutSnapshot) {
+    /// A step by its name, its calls, and the layout that it led to; its sections may have no names.
+    public init(
+      _ name: String, _ conversation: Conversation, settling layout: LayoutSnapshot,
+      sectionNames: [String?] = []
+    ) {
       self.name = name
       self.conversation = conversation
       self.layout = layout
+      self.sectionNames = sectionNames
     }
   }
 

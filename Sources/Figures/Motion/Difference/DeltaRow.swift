@@ -89,8 +89,8 @@ struct DeltaRows {
   let unseen: Int
   /// Those in a row of their section, by its name.
   private(set) var members: [(section: String, role: Role, names: [String])] = []
-  /// The scroll between the two states, where there is any: places are those in the content.
-  let scroll: String?
+  /// Those that stay on the screen while the content goes on under them.
+  private(set) var pinned: [ElementStory] = []
 
   /// As many rows are read.
   static let limit = 12
@@ -108,16 +108,14 @@ struct DeltaRows {
   init(_ story: MotionStory, limit: Int = DeltaRows.limit) {
     self.story = story
     unseen = story.untold
-    scroll = story.passage
     var entries: [Entry] = []
     for element in story.changed {
       if element.crossesEdge {
         crossing += 1
         continue
       }
-      let delta =
-        element.before.flatMap { before in element.after.map { ElementDelta(before, $0) } }
-        ?? ElementDelta([])
+      let delta = element.delta
+      if delta.isEmpty, element.role.isPinned { pinned.append(element) }
       let isToldAnyway = element.role.isAsked || element.role == .shown || element.role == .hidden
       if isToldAnyway || !delta.isEmpty { entries.append(Entry(element: element, delta: delta)) }
     }
@@ -206,10 +204,11 @@ struct DeltaRows {
     members.append(
       (name(of: part, group), group[0].element.role, cells.map(\.element.label)))
     let told = group.contains { !$0.isLone } ? group.filter { !$0.isLone } : group
-    let first = Self.topmost(told) ?? group[0]
-    let element = first.element
     // A section stands at its header: as long as that is out of view, nobody can check the places of others.
-    let isTop = Self.topmost(group)?.element.id == element.id
+    let header = told.first { $0.isLone && $0.element.id.kind.shortName == "header" }
+    let first = header ?? Self.topmost(told) ?? group[0]
+    let element = first.element
+    let isTop = header != nil || Self.topmost(group)?.element.id == element.id
     rows.append(
       DeltaRow(
         name: name(of: part, group), spokenName: name(of: part, group),
@@ -308,6 +307,14 @@ extension DeltaRows {
 }
 
 extension ElementStory {
+  /// On the screen; none of one that is only scrolled with all others.
+  fileprivate var delta: ElementDelta {
+    guard let before, let after else { return ElementDelta([]) }
+    let delta = ElementDelta(before, after)
+    guard goesWithContent else { return delta }
+    return delta.changes.allSatisfy(\.attribute.isPlace) ? ElementDelta([]) : delta.withoutWay
+  }
+
   /// The number of its section, after the change where it is there.
   var section: Int? { (after ?? before)?.path.first }
 

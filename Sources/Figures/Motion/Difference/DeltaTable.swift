@@ -10,8 +10,6 @@ struct DeltaTable {
   private let width: CGFloat
   private let isTight: Bool
   private let form: Form
-  /// The scroll between the two states; empty without one.
-  private let scroll: String
   /// The right edges of the columns for before, after and change.
   private let edges: [CGFloat]
 
@@ -46,7 +44,6 @@ struct DeltaTable {
     ].compactMap(\.self)
     rest = parts.isEmpty ? nil : "and \(CountWords.list(parts))"
     self.width = width
-    scroll = rows.scroll ?? ""
     edges = Self.edges(rows.rows, width: width)
     let known = Set(rows.rows.flatMap { $0.delta.changes.map(\.attribute) }).sorted()
     guard known.count > 1 else {
@@ -91,18 +88,10 @@ struct DeltaTable {
 
   /// Whether a number is one of down or up.
   var hasVertical: Bool { rows.contains { $0.delta[.y] != nil } }
-  /// Whether numbers may be places in content that is not where it was.
-  private var isScrolled: Bool {
-    !scroll.isEmpty && rows.contains { $0.delta[.x] != nil || $0.delta[.y] != nil }
-  }
 
   /// The way of numbers, from the longest words to the shortest; none where there is nothing to say.
   private var remarks: [String] {
-    guard isScrolled else {
-      return hasVertical ? ["+ is down, as on the screen", "+ is down"] : []
-    }
-    let place = hasVertical ? "+ is down in the content" : "measured in the content"
-    return ["\(place): \(scroll)", place, "in the content"]
+    hasVertical ? ["+ is down, as on the screen", "+ is down"] : []
   }
 
   var size: CGSize {

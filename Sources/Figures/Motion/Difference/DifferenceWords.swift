@@ -163,11 +163,15 @@ struct DifferenceWords {
       let count = CountWords.counted(rows.crossing, Noun("element", "elements"))
       notes.append("\(count) \(verb).".capitalizedFirst)
     }
-    let isTold = scroll.map { words in rows.count > 0 && told.clauses.contains { $0.text == words }
-    }
-    let scrollNotes = isTold == false ? scroll.map { ["\($0.capitalizedFirst)."] } ?? [] : []
-    return story.scrollNotes + scrollNotes + story.barNotes
+    return scrollNotes + story.pinNotes(rows.pinned) + story.scrolledNotes
+      + story.barNotes
       + [notes.joined(separator: " ")].filter { !$0.isEmpty }
+  }
+
+  /// The scroll, where the finding does not tell it.
+  private var scrollNotes: [String] {
+    guard rows.count > 0 else { return story.stillNotes }
+    return told.clauses.contains { $0.text == scroll } ? [] : story.scrollNotes
   }
 
   /// Of few cells their names, of many how many each section has.
@@ -236,8 +240,15 @@ struct DifferenceWords {
     let all = story.elements.count { !$0.isOfScreen }
     let verb = count == 1 ? "differs" : "differ"
     return count == 0
-      ? "no difference"
+      ? scrolled ?? "no difference"
       : "\(CountWords.counted(count, Noun("element", "elements"))) of \(all) \(verb)"
+  }
+
+  /// "scrolled by 900 points".
+  private var scrolled: String? {
+    guard story.passage != nil else { return nil }
+    let (from, to) = (story.content.before.contentOffset, story.content.after.contentOffset)
+    return "scrolled by \(FigureText.length(from.distance(to: to))) points"
   }
 
   private static let section = Noun("section", "sections")

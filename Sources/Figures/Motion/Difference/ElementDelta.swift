@@ -23,6 +23,8 @@ enum DeltaAttribute: Int, CaseIterable, Comparable {
     }
   }
 
+  var isPlace: Bool { self == .x || self == .y }
+
   /// Whether it is measured in points.
   var isLength: Bool { self < .alpha }
 
@@ -89,7 +91,7 @@ struct ElementDelta: Equatable {
 
   let changes: [Change]
   /// How far it goes, as all figures say it.
-  let way: CGVector
+  private(set) var way: CGVector
 
   init(_ before: ElementSnapshot, _ after: ElementSnapshot) {
     way = before.way(to: after)
@@ -106,6 +108,13 @@ struct ElementDelta: Equatable {
   }
 
   var isEmpty: Bool { changes.isEmpty }
+
+  /// The same of one that goes no way of its own.
+  var withoutWay: ElementDelta {
+    var delta = self
+    delta.way = CGVector()
+    return delta
+  }
 
   subscript(attribute: DeltaAttribute) -> Change? { changes.first { $0.attribute == attribute } }
 

@@ -6,10 +6,12 @@ import Motion
 struct GridPanel {
   private(set) var items: [DrawItem] = []
   private(set) var named: Set<ElementID> = []
-  /// Whether any way is long enough for an arrow.
-  private(set) var hasArrows = false
-  /// Whether the arrows of badges point the ways of their elements.
-  private(set) var turnsBadges = false
+  /// Who has an arrow: of the others, the ways are too short or there is no room.
+  private(set) var arrowed: Set<ElementKind> = []
+  /// Whether there are arrows over the cells of a crowd.
+  private(set) var hasBlocks = false
+  /// The roles of those whose badges point their ways.
+  private(set) var turned: Set<Role> = []
   private let bounds: CGRect
   private var field: LabelField
   /// All that names stand on.
@@ -75,7 +77,7 @@ struct GridPanel {
     if !seen.isEmpty {
       items.append(.group(DrawGroup(clip: .rect(edge), seen.flatMap(\.items))))
     }
-    hasArrows = !seen.isEmpty
+    hasBlocks = !seen.isEmpty
   }
 
   /// Each name in the middle of its cell; badges of what goes away.
@@ -163,7 +165,7 @@ struct GridPanel {
     guard let place = field.place(places) else { return }
     var mark = RoleMark(cell.story.role)
     mark.heading = way
-    turnsBadges = turnsBadges || cell.story.role.isMove && way != nil
+    if cell.story.role.isMove, way != nil { turned.insert(cell.story.role) }
     items += mark.cutBadge(at: place.center, size: place.width, on: FigureInk.surface)
   }
 
@@ -187,7 +189,7 @@ struct GridPanel {
         field.place([moved.bounds]) != nil
       else { continue }
       items += moved.items
-      hasArrows = true
+      arrowed.insert(cell.story.id.kind)
       return
     }
   }

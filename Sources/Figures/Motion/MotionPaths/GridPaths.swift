@@ -108,16 +108,16 @@ struct GridPaths {
     let named = first.named.union(second.named).union(
       bundles.filter(\.isAsked).flatMap(\.ways).map(\.story.id))
     let asked = (first.asked + second.asked).filter { !named.contains($0.id) }
-    if second.turnsBadges { explainBadges() }
+    explainBadges(second.turned)
     scene.notes =
-      notes(second.hasArrows ? step : nil, main)
+      arrowNotes(step, second) + notes(main)
       + PathNotes.common(
         paths, hidden: list.hidden, unnamed: asked.withoutTwins)
   }
 
-  private mutating func explainBadges() {
-    scene.spelled.insert(.moved)
-    scene.legend = [LegendEntry(.moved, "moved, the arrow points its way")]
+  private mutating func explainBadges(_ roles: Set<Role>) {
+    scene.spelled.formUnion(roles)
+    scene.legend = roles.sorted().map { LegendEntry($0, "\($0.words), the arrow points its way") }
   }
 
   private static let heading = FigureType.elementName.colored(FigureInk.secondary)
@@ -142,16 +142,20 @@ struct GridPaths {
     return way.story.id
   }
 
-  private func notes(_ step: WayPart?, _ main: DirectionBundle?) -> [String] {
-    guard drawsWays, !paths.ways.isEmpty else { return [] }
-    var notes: [String] = []
-    if let step {
-      notes.append(
-        isCrowd
-          ? "Arrow on cells: \(step.words) of the mean way of those around it."
-          : "Arrow in a cell: \(step.words) of its way, true in direction and scale.")
+  /// "Arrow in a cell or a header: a quarter of its way …": in whatever has one.
+  private func arrowNotes(_ step: WayPart, _ panel: GridPanel) -> [String] {
+    if panel.hasBlocks {
+      return ["Arrow on cells: \(step.words) of the mean way of those around it."]
     }
-    guard width >= 300 else { return notes }
+    let kinds = panel.arrowed.sorted().map { $0 == .cell ? "cell" : $0.plainName }
+    guard !kinds.isEmpty else { return [] }
+    let bearers = kinds.map { "a \($0)" }.joined(separator: " or ")
+    return ["Arrow in \(bearers): \(step.words) of its way, true in direction and scale."]
+  }
+
+  private func notes(_ main: DirectionBundle?) -> [String] {
+    guard drawsWays, !paths.ways.isEmpty, width >= 300 else { return [] }
+    var notes: [String] = []
     if bundles.count > 1 {
       notes.append("Thick arrow: the mean of a direction; its width tells how many.")
     }

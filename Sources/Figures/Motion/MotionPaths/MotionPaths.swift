@@ -51,7 +51,7 @@ public struct MotionPaths {
     let finding =
       part.comesBack ? words.changes : PathFinding(paths, arrangement, noun: options.noun).text
     func roles(_ scene: PathScene) -> [Role] {
-      paths.story.namedRoles.filter { !scene.spelled.contains($0) }
+      scene.items.roles(among: paths.story.namedRoles.filter { !scene.spelled.contains($0) })
     }
     var scene = scene(paths, arrangement, width: width)
     let heading = FigureHeading(

@@ -18,6 +18,8 @@ struct RingPaths {
   private let short: [TakenWay]
   private let spokes: [TakenWay]
   private var field: LabelField
+  /// Arcs without room for their words.
+  private var silent: [RingArc] = []
   private var scene = PathScene()
 
   private static let firstArc: CGFloat = 11
@@ -98,6 +100,7 @@ struct RingPaths {
       .moved(items, by: CGPoint(x: width / 2 - center.x, y: -bounds.minY)),
     ]
     scene.size = panel.size
+    if !arcs.isEmpty { scene.legend = [Self.legend] }
     scene.notes =
       notes
       + PathNotes.common(
@@ -113,7 +116,10 @@ struct RingPaths {
 
   private var notes: [String] {
     var notes: [String] = []
-    if !arcs.isEmpty { notes.append("Arc: the angle turned, from the circle where it was.") }
+    if !silent.isEmpty {
+      let words = silent.map { "\($0.name) \($0.angle)" }
+      notes.append("Without words at its arc: \(CountWords.list(words)).")
+    }
     if !short.isEmpty {
       let names =
         short.count <= 3
@@ -124,6 +130,13 @@ struct RingPaths {
       notes.append("Dashed: \(spoke.inventedWords).")
     }
     return notes
+  }
+
+  private static var legend: LegendEntry {
+    let arrow = WayArrow(
+      start: CGPoint(x: -10, y: 0), end: CGPoint(x: 10, y: 0), color: FigureInk.strand)
+    return LegendEntry(
+      "the angle turned, from the circle where it was", sampleWidth: 26, arrow.items)
   }
 
   private var cells: [PathCell] {
@@ -207,6 +220,7 @@ extension RingPaths {
       return lines(name, angle, in: place.box, isFlat: place.isFlat)
         + [own.leader(to: place.box)].compactMap(\.self)
     }
+    silent.append(own.arc)
     return []
   }
 

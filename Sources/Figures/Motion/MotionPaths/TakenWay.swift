@@ -1,7 +1,7 @@
 import CoreGraphics
 import Motion
 
-/// The way of one element from its start to its end, in the coordinates of the content.
+/// The way of one element from its start to its end, over the screen.
 struct TakenWay {
   let story: ElementStory
   let start: CGRect
@@ -9,13 +9,13 @@ struct TakenWay {
   /// Whether nobody but the layout says where it starts or ends.
   let isInvented: Bool
 
-  /// Nil for an element that stays, and for one that is nowhere.
+  /// Nil for an element that stays or goes with the content, and for one that is nowhere.
   init?(_ story: ElementStory) {
     guard let start = story.start, let end = story.end, start.isDrawable, end.isDrawable else {
       return nil
     }
     (self.story, self.start, self.end) = (story, start.frame, end.frame)
-    vector = start.way(to: end)
+    vector = story.shift
     startIsInvented = story.before?.looksPlaced(like: start) != true
     isInvented = startIsInvented || story.after?.looksPlaced(like: end) != true
     guard length >= 0.5 else { return nil }
@@ -25,13 +25,6 @@ struct TakenWay {
   let vector: CGVector
 
   var length: CGFloat { hypot(vector.dx, vector.dy) }
-
-  /// Whether the screen goes the same way, so that nobody sees it go.
-  func keepsPace(from before: LayoutSnapshot, to after: LayoutSnapshot) -> Bool {
-    let (from, to) = (before.viewport.origin, after.viewport.origin)
-    let (x, y) = (to.x - from.x, to.y - from.y)
-    return hypot(x, y) >= 0.5 && hypot(vector.dx - x, vector.dy - y) < 0.5
-  }
 
   /// Whether nobody has seen its start, whoever knows its end.
   let startIsInvented: Bool

@@ -24,11 +24,9 @@ struct WaySet {
     self.story = story
     self.endWords = endWords
     seen = SeenElements(story, limit: Self.limit).shown
-    let transition = story.transition
     let all = seen.filter { !$0.crossesEdge && !$0.role.isPinned && $0.id.kind.isLabelled }
-      .compactMap(TakenWay.init)
-    ways = all.filter { $0.isAsked || !$0.keepsPace(from: transition.before, to: transition.after) }
-    stayOnScreen = all.count > ways.count
+    ways = all.compactMap(TakenWay.init)
+    stayOnScreen = all.contains { $0.role != .unchanged && $0.keepsPace }
     bundles = WayBundle.bundled(ways)
   }
 
@@ -57,5 +55,14 @@ struct WaySet {
     let lengths = ways.map(\.length).sorted(by: >)
     guard lengths.count > 2, lengths[0] > lengths[1] * 1.05 else { return nil }
     return ways.first { $0.length == lengths[0] }
+  }
+}
+
+extension ElementStory {
+  /// Whether it goes where the window goes, so that nobody sees it go.
+  fileprivate var keepsPace: Bool {
+    guard let start, let end, hypot(window.dx, window.dy) >= 0.5 else { return false }
+    let way = start.way(to: end)
+    return hypot(way.dx, way.dy) < 0.5
   }
 }

@@ -7,7 +7,7 @@ struct OnionCourse {
   let poses: [ElementSnapshot]
   /// Seconds from pose to pose; 0 for a change that takes no time.
   let interval: TimeInterval
-  /// The middle at short times, in the coordinates of the content.
+  /// The middle at short times, on the screen.
   let line: [CGPoint]
 
   private static let pieces = 60

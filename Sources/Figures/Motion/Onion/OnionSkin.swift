@@ -49,7 +49,7 @@ public struct OnionSkin {
     let room = CGSize(width: width, height: min(page * 1.5 - 232, width * 1.1))
     let told = part.words(paths.story, options.noun)
     let choice = OnionChoice(paths, among: only)?
-      .posed(through: part.transitions, count: moments)
+      .posed(through: part.transitions.map(\.onScreen), count: moments)
     let picture = choice.flatMap {
       OnionPicture(paths, of: $0, options: options, room: room)
     }
@@ -69,7 +69,7 @@ public struct OnionSkin {
   private func still(
     _ part: ChangeParts.Part, _ paths: WaySet, words: OnionWords, room: CGSize
   ) -> FigureSection {
-    let after = part.transition.after
+    let after = paths.story.transition.after
     var region = ScreenRegion()
     region.add(screenOf: after)
     for element in after.elements { region.add(onScreen: element, in: after.viewport) }

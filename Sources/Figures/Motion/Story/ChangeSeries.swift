@@ -59,6 +59,8 @@ struct ChangeParts {
     /// Those that follow each other in it; one where it is a single change.
     var transitions: [Transition]
     var roles: StepRoles?
+    /// The changes on the screen with every turn in them; nil where they are one.
+    var seen: Transition?
 
     /// The step, where it comes to the same as its only update that stands here.
     var step: ChangeSeries?
@@ -69,7 +71,7 @@ struct ChangeParts {
     /// Whether the step ends where it began.
     var comesBack: Bool { !there.isEmpty }
 
-    var story: MotionStory { MotionStory(transition, looks: looks, roles: roles) }
+    var story: MotionStory { MotionStory(transition, looks: looks, roles: roles, seen: seen) }
 
     /// In words; of one that comes back, what happens on the way and that it does.
     func words(_ story: MotionStory, _ noun: Noun) -> MotionWords {
@@ -175,9 +177,11 @@ struct ChangeParts {
     let steps = series.filter { !$0.transitions.isEmpty }
     let looks = steps.looks
     let parts = steps.flatMap { step -> [Part] in
+      let isOne = step.transitions.count == 1
       let part = Part(
         name: step.name, transition: Transition(along: step.transitions), looks: looks,
-        transitions: step.transitions, roles: step.transitions.count > 1 ? step.roles : nil)
+        transitions: step.transitions, roles: isOne ? nil : step.roles,
+        seen: isOne ? nil : Transition(along: step.transitions.map(\.onScreen)))
       let returns =
         !part.story.changesSomething
         && step.transitions.contains { MotionStory($0).changesSomething }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Motion
 import Notation
 
-/// One element of a change with everything that a figure says about it.
+/// One element of a change with everything that a figure says about it. Its places are those on the screen.
 struct ElementStory {
   let id: ElementID
   var role: Role
@@ -14,6 +14,8 @@ struct ElementStory {
   var speaksForSection = false
   /// The name of the section that it speaks for, if that has one.
   var sectionName: String?
+  /// How far the window goes over the content meanwhile.
+  let window: CGVector
   /// Its number among all elements: before, then those that are new.
   let number: Int
   /// Decides its colour, where it has none of its own.
@@ -86,10 +88,21 @@ struct ElementStory {
   /// Whether it was asked to move and crosses the edge of the screen on a way that nobody knows.
   var hasNoWay: Bool { role.isMove && (before == nil) != (after == nil) && !travels }
 
-  /// Its way from start to end, the same in all figures.
+  /// Its way on the screen from start to end, the same in all figures; none where the content takes it along.
   var shift: CGVector {
     guard let start, let end else { return CGVector() }
-    return start.way(to: end)
+    let way = start.way(to: end)
+    return goesWithContent(way) ? CGVector() : way
+  }
+
+  /// Whether it keeps its place in the content, and goes over the screen as all that is scrolled does.
+  var goesWithContent: Bool {
+    guard let start, let end else { return false }
+    return goesWithContent(start.way(to: end))
+  }
+
+  private func goesWithContent(_ way: CGVector) -> Bool {
+    hypot(window.dx, window.dy) >= 0.5 && hypot(way.dx + window.dx, way.dy + window.dy) < 0.5
   }
 
   /// How far that is; 0 where these are no places.

@@ -42,7 +42,7 @@ extension MotionStory {
   }
 
   /// Whether the content has room for elements that are not known, before the change or after it.
-  private var goesOn: Bool { transition.before.hasRoomBeyond || transition.after.hasRoomBeyond }
+  private var goesOn: Bool { content.before.hasRoomBeyond || content.after.hasRoomBeyond }
 }
 
 extension MotionStory {

@@ -3,7 +3,10 @@ import Motion
 
 /// A transition read as an update: one entry for each element, and what happened to it.
 struct MotionStory {
+  /// As it is seen: all figures tell places on the screen, whose corner is zero, and ways over it.
   let transition: Transition
+  /// The same with places in the content.
+  let content: Transition
   /// In the order before, new elements behind.
   private(set) var elements: [ElementStory] = []
 
@@ -13,12 +16,20 @@ struct MotionStory {
   /// - Parameters:
   ///   - looks: those of a figure of several changes; without them, those of the change alone.
   ///   - roles: of a step with several changes; without them, those of the change alone.
-  init(_ transition: Transition, looks: ElementLooks? = nil, roles: StepRoles? = nil) {
+  ///   - seen: the change on the screen, where the window has a way of its own there.
+  init(
+    _ content: Transition, looks: ElementLooks? = nil, roles: StepRoles? = nil,
+    seen: Transition? = nil
+  ) {
+    self.content = content
+    let transition = seen ?? content.onScreen
     self.transition = transition
-    let looks = looks ?? ElementLooks([transition])
+    let looks = looks ?? ElementLooks([content])
     self.looks = looks
-    let roles = roles ?? transition.roles ?? StepRoles(comparing: transition)
+    let roles = roles ?? content.roles ?? StepRoles(comparing: content)
     self.roles = roles
+    let (from, to) = (content.before.viewport.origin, content.after.viewport.origin)
+    let window = CGVector(dx: to.x - from.x, dy: to.y - from.y)
     let tracks = Dictionary(grouping: transition.tracks, by: \.id)
     let before = Self.byIdentity(transition.before)
     let after = Self.byIdentity(transition.after)
@@ -27,7 +38,8 @@ struct MotionStory {
       elements.append(
         ElementStory(
           id: id, role: roles[id], before: before[id], after: after[id], tracks: ways,
-          number: elements.count, hue: looks[id], showsOwnColor: looks.showsOwnColors,
+          window: window, number: elements.count, hue: looks[id],
+          showsOwnColor: looks.showsOwnColors,
           label: looks.label(of: id), spokenName: looks.spokenName(of: id)))
     }
     chooseSpeakers()
@@ -38,15 +50,43 @@ struct MotionStory {
 
   var changed: [ElementStory] { elements.filter { $0.role != .unchanged } }
 
-  /// The ends of a scroll, in words.
-  var scrollNotes: [String] { roles.scrollWords.map { ["\($0.capitalizedFirst)."] } ?? [] }
+  /// The ends of a scroll, in words, also beside an update.
+  var scrollNotes: [String] {
+    (roles.scrollWords ?? passage).map { ["\($0.capitalizedFirst)."] } ?? []
+  }
+
+  /// The same where the finding is that nothing else changes, which tells a scroll by itself.
+  var stillNotes: [String] {
+    requestWords == nil && roles.scrollWords != nil ? [] : scrollNotes
+  }
 
   /// "the content scrolls from 0 to 400": how far it has scrolled in the end, also beside an update; nil where it has not,
   /// or the window is another one.
   var passage: String? {
-    let (start, end) = (transition.before.viewport, transition.after.viewport)
+    let (start, end) = (content.before.viewport, content.after.viewport)
     guard start.size == end.size, start.origin.distance(to: end.origin) >= 0.5 else { return nil }
     return StepRoles.words(Passage(from: start.origin, to: end.origin))
+  }
+
+  /// "The header of Emil stays on the screen.": while the content goes on under it.
+  func pinNotes(_ pinned: [ElementStory]) -> [String] {
+    guard !pinned.isEmpty else { return [] }
+    let names =
+      pinned.count <= 3
+      ? CountWords.list(pinned.map(\.spokenName)).capitalizedFirst
+      : CountWords.counted(pinned.count, Noun("element", "elements")).capitalizedFirst
+    return ["\(names) \(pinned.count == 1 ? "stays" : "stay") on the screen."]
+  }
+
+  /// "7 elements only go with the content, 900 up.": those who are seen, and of whom there is nothing else to tell.
+  var scrolledNotes: [String] {
+    let taken = SeenElements(self, limit: elements.count).shown.filter {
+      $0.role == .unchanged && $0.goesWithContent && $0.id.kind.isLabelled
+    }
+    guard let window = taken.first?.window else { return [] }
+    let count = CountWords.digits(taken.count, Noun("element only goes", "elements only go"))
+    let way = DistanceWords.text(CGVector(dx: -window.dx, dy: -window.dy))
+    return ["\(count) with the content, \(way)."]
   }
 
   /// The finding about a change in which no element itself changes.

@@ -16,7 +16,8 @@ struct SeenElements {
       let ends = [element.after] + element.tracks.map { $0.end }
       return starts.contains { $0?.isOnScreen(before) == true }
         || ends.contains { $0?.isOnScreen(after) == true }
-        || onTheWay && element.tracks.contains { $0.end.isOnScreen(before.union(after)) }
+        || onTheWay && element.goesWithContent
+          && element.tracks.contains { $0.passes(before.union(after)) }
     }
     count = seen.count
     let named = seen.filter(\.hasBadge)
@@ -38,6 +39,13 @@ extension [ElementStory] {
   fileprivate func evenly(_ limit: Int) -> [ElementStory] {
     guard count > limit else { return self }
     return (0..<Swift.max(limit, 0)).map { self[$0 * count / limit] }
+  }
+}
+
+extension ElementTrack {
+  /// Whether it comes over the window on a straight way.
+  fileprivate func passes(_ window: CGRect) -> Bool {
+    start.isDrawable && end.isDrawable && start.frame.union(end.frame).isSeen(in: window)
   }
 }
 

@@ -175,7 +175,8 @@ extension StoryCourse {
     func way(_ story: ElementStory) -> CGFloat {
       // Of a reloaded element both views may stay where they are, and only fade.
       guard let start = story.mainTrack?.start ?? story.start, let end = story.end else { return 0 }
-      let far = [start.center.distance(to: end.center), reach[story.id] ?? 0].max() ?? 0
+      let own = story.goesWithContent ? 0 : start.center.distance(to: end.center)
+      let far = max(own, reach[story.id] ?? 0)
       let growth = abs(start.size.width - end.size.width) + abs(start.size.height - end.size.height)
       return far.isFinite ? far + growth / 1000 : 0
     }

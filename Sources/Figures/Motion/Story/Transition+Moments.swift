@@ -3,14 +3,6 @@ import Drawing
 import Motion
 
 extension Transition {
-  /// The window on the content after so many seconds: it goes along with the change.
-  func viewport(at time: TimeInterval) -> CGRect {
-    guard before.viewport != after.viewport else { return after.viewport }
-    return before.viewport.interpolated(to: after.viewport, at: timing.progress(at: time))
-  }
-}
-
-extension Transition {
   /// From the start of the first to the end of the last, in the time that they take together.
   init(wholeOf transitions: [Transition]) {
     guard let first = transitions.first, let last = transitions.last, transitions.count > 1 else {

@@ -122,6 +122,8 @@ struct MomentCaptions {
     guard let star = course.star else { return nil }
     let (window, first) = (states[index].viewport.size, states[0].viewport.size)
     if window != first { return "window \(window.sizeWords)" }
+    // Nobody can check how far one is that the panel does not show.
+    guard states[index].shows(star) else { return nil }
     let way = course.shift(at: moment.time)
     // In the end it is as far as other figures have it.
     let isLast = moment.time >= course.duration
@@ -199,6 +201,10 @@ struct MomentCaptions {
 }
 
 extension LayoutSnapshot {
+  fileprivate func shows(_ story: ElementStory) -> Bool {
+    elements.contains { $0.id == story.id && $0.alpha > 0.01 && $0.isSeen(in: viewport) }
+  }
+
   /// The same without what is beside the screen.
   fileprivate func seen(among ids: Set<ElementID>) -> LayoutSnapshot {
     with(elements: elements.filter { ids.contains($0.id) && $0.isSeen(in: viewport) })

@@ -97,7 +97,7 @@ struct MomentStrip {
       finding: finding, happening: words.happening,
       size: CGSize(width: width, height: top + CGFloat(rows) * pitch.height - MomentGrid.gap + 4),
       body: (chart?.items ?? []) + body,
-      roles: story.namedRoles + (scene.marksSizes ? [.resized] : []),
+      roles: body.roles(among: story.namedRoles) + (scene.marksSizes ? [.resized] : []),
       legend: scene.legend(of: snapshots),
       notes: story.scrollNotes + story.barNotes + story.farNotes + crowd.marked.namedNotes
         + scene.notes)

@@ -59,6 +59,8 @@ enum TimelineAttribute: CaseIterable {
     }
   }
 
+  var isPlace: Bool { self == .x || self == .y }
+
   /// Of two that equally many elements change, the one with the smaller rank tells more.
   var rank: Int {
     switch self {

@@ -99,7 +99,8 @@ public struct TimelineChart {
     return FigureSection(
       name: part.name, details: part.timingWords, summary: words.text + told.numbers,
       finding: told.finding, happening: words.happening, size: scene.size, body: scene.items,
-      roles: marks, notes: story.scrollNotes + told.notes)
+      roles: marks,
+      notes: (scene.isEmpty ? story.stillNotes : story.scrollNotes) + told.notes)
   }
 
   /// Sentences without a picture stand beside each other where a page is wide.

@@ -17,6 +17,8 @@ struct TimelineColumns {
   static let badgeRoom: CGFloat = 22
   static let swatchRoom: CGFloat = 18
   private static let gap: CGFloat = 8
+  /// Less of a name is none.
+  private static let leastLabel: CGFloat = 44
   private static let leastTrack: CGFloat = 72
   /// Of a lane that is wider, nobody sees the curve.
   private static let mostTrack: CGFloat = 460
@@ -33,7 +35,8 @@ struct TimelineColumns {
     let end = max(widest(courses.map { TimelineValues($0, $1).end }), 14)
     let fixed = 2 * padding + attribute + start + end + 4 * Self.gap
     let wanted = Self.nameWidth(plan)
-    let name = min(wanted, max(limit - fixed - Self.leastTrack, 88), limit * 0.34).rounded(.up)
+    let least = max(88, Self.nameWidth(plan, most: Self.leastLabel))
+    let name = min(wanted, max(limit - fixed - Self.leastTrack, least), limit * 0.34).rounded(.up)
     let track = min(max(limit - fixed - name, 40), Self.mostTrack).rounded(.down)
     names = padding...(padding + name)
     attributeX = names.upperBound + Self.gap
@@ -43,13 +46,14 @@ struct TimelineColumns {
     width = endX + end + padding
   }
 
-  private static func nameWidth(_ plan: TimelinePlan) -> CGFloat {
+  /// - Parameter most: of each name alone.
+  private static func nameWidth(_ plan: TimelinePlan, most: CGFloat = .infinity) -> CGFloat {
     let lanes = plan.lanes.map { lane in
       let count = TimelineName.count(lane).map { $0.size.width + 5 } ?? 0
-      return swatchRoom + Label(lane.story.label, FigureType.label).size.width + count
+      return swatchRoom + min(Label(lane.story.toldName, FigureType.label).size.width, most) + count
         + (lane.story.wearsMark ? badgeRoom : 0)
     }
-    let groups = plan.groups.map { Label($0.name, FigureType.label).size.width }
+    let groups = plan.groups.map { min(Label($0.name, FigureType.label).size.width, most) }
     return max((lanes + groups).max() ?? 0, 60)
   }
 

@@ -15,6 +15,8 @@ struct TimelineLane {
     courses = TimelineCourse.all(story, duration: duration).filter {
       $0.changes && !(isHalf && $0.attribute == .alpha)
     }
+    // All that is scrolled goes the same way, which is said once.
+    if story.goesWithContent, courses.allSatisfy(\.attribute.isPlace) { courses = [] }
   }
 
   /// One line for each attribute, and one at least.

@@ -64,8 +64,10 @@ struct TimelinePicture {
 
   /// The words in place of lanes.
   private var nothing: String {
-    plan.crossing > 0 || story.roles.scroll != nil
-      ? "No attribute changes." : "\(story.stillness)."
+    guard story.roles.scroll != nil else {
+      return plan.crossing > 0 ? "No attribute changes." : "\(story.stillness)."
+    }
+    return plan.pinned.isEmpty ? "All goes with the content." : "All else goes with the content."
   }
 
   // MARK: Lanes

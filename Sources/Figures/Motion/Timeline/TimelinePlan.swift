@@ -31,6 +31,8 @@ struct TimelinePlan {
   private(set) var entries: [Entry] = []
   /// Elements whose attributes stay, and that are only seen no longer, or for the first time.
   private(set) var crossing = 0
+  /// Elements that stay on the screen while the content goes on under them.
+  private(set) var pinned: [ElementStory] = []
   /// Elements that change and were not looked at.
   private(set) var hidden = 0
   /// Attributes that change and have no line.
@@ -58,7 +60,8 @@ struct TimelinePlan {
     let duration = story.transition.duration
     let told = changed.prefix(Self.reach).map { TimelineLane($0, duration: duration) }
     let all = told.filter { $0.story.hasBadge || !$0.courses.isEmpty }
-    crossing = told.count - all.count
+    pinned = told.filter { $0.courses.isEmpty && $0.story.role.isPinned }.map(\.story)
+    crossing = told.count - all.count - pinned.count
     hidden = changed.count - told.count
     let sorted = all.sorted { ($0.rank, $0.story.number) < ($1.rank, $1.story.number) }
     var lanes = sorted

@@ -27,7 +27,7 @@ struct TimelineWords {
   private var longest: String? {
     // Whoever crosses the edge of the screen goes no way in other figures either.
     let known = WaySet(story).ways.map(\.story)
-    let others = story.changed.filter { $0.length >= 0.5 && !$0.role.isPinned }
+    let others = story.changed.filter { $0.length >= 0.5 }
     let ways = known.isEmpty ? others : known
     guard let most = ways.max(by: { $0.length < $1.length }) else {
       if story.growthWords != nil { return nil }
@@ -71,7 +71,8 @@ struct TimelineWords {
   // MARK: Notes
 
   var notes: [String] {
-    [moment, signs, several].compactMap(\.self) + story.farNotes + left
+    [moment, signs, several].compactMap(\.self) + story.farNotes + story.pinNotes(plan.pinned)
+      + left
   }
 
   private var moment: String? {
@@ -106,7 +107,9 @@ struct TimelineWords {
       let verb = plan.crossing == 1 ? "leaves" : "leave"
       notes.append("\(plan.crossing) \(noun) into view or \(verb) it.")
     }
-    let still = story.elements(with: .unchanged).filter { $0.id.kind.isLabelled }
+    let unchanged = story.elements(with: .unchanged).filter { $0.id.kind.isLabelled }
+    notes += story.scrolledNotes
+    let still = unchanged.filter { !$0.goesWithContent }
     if !still.isEmpty, !picture.isEmpty {
       let names =
         still.count <= 3

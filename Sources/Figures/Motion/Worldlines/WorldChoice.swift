@@ -93,17 +93,10 @@ extension WorldCourse {
   /// Whether the element comes over the screen in any of the changes.
   fileprivate func shows(_ stories: [ElementStory?]) -> Bool {
     let window = CGRect(origin: .zero, size: screen)
-    return zip(stories, self.stories).contains { story, step in
+    return stories.contains { story in
       guard let story else { return false }
-      let (before, after) = (step.transition.before.viewport, step.transition.after.viewport)
-      let places =
-        [story.before, story.start].map { ($0, before) }
-        + [story.after, story.end, story.mainTrack?.start].map { ($0, after) }
-      let frames = places.compactMap { element, viewport in
-        element.flatMap {
-          $0.isDrawable ? $0.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY) : nil
-        }
-      }
+      let places = [story.before, story.start, story.after, story.end, story.mainTrack?.start]
+      let frames = places.compactMap { $0.flatMap { $0.isDrawable ? $0.frame : nil } }
       guard let first = frames.first else { return false }
       return frames.dropFirst().reduce(first) { $0.union($1) }.isSeen(in: window)
     }
@@ -117,15 +110,10 @@ extension WorldCourse {
   }
 
   fileprivate func shift(of stories: [ElementStory?]) -> CGVector {
-    let known = zip(stories, self.stories).compactMap { story, step in
-      story.map { ($0, step.transition) }
-    }
-    guard let (first, opening) = known.first, let (last, closing) = known.last,
-      let start = first.start ?? first.after, let end = last.end ?? last.before
+    let known = stories.compactMap(\.self)
+    guard let first = known.first, let last = known.last, let start = first.start ?? first.after,
+      let end = last.end ?? last.before
     else { return CGVector() }
-    let (before, after) = (opening.before.viewport, closing.after.viewport)
-    let way = start.way(to: end)
-    return CGVector(
-      dx: way.dx - after.minX + before.minX, dy: way.dy - after.minY + before.minY)
+    return start.way(to: end)
   }
 }

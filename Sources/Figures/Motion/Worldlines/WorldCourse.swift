@@ -123,8 +123,7 @@ struct WorldCourse {
     let element =
       time < 0 ? story.before : time >= transition.duration ? story.after : story.shown(at: time)
     guard let element, element.isDrawable, element.alpha > 0.5 else { return nil }
-    let viewport = time < 0 ? transition.before.viewport : transition.viewport(at: time)
-    let frame = element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY)
+    let frame = element.frame
     guard frame.isSeen(in: CGRect(origin: .zero, size: screen)) else { return nil }
     return isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
   }
@@ -136,17 +135,17 @@ struct WorldCourse {
       let transition = self.stories[index].transition
       let start = starts[index]
       if index == 0 {
-        recorder.add(story?.before, in: transition.before.viewport, at: 0, self)
+        recorder.add(story?.before, at: 0, self)
       }
-      recorder.add(story?.before, in: transition.before.viewport, at: start, self)
+      recorder.add(story?.before, at: start, self)
       for step in 0..<samples where transition.duration > 0 {
         let time = transition.duration * Double(step) / Double(samples)
         let element = story.flatMap { $0.shown(at: time) }
-        recorder.add(element, in: transition.viewport(at: time), at: start + time, self)
+        recorder.add(element, at: start + time, self)
       }
       let end = start + transition.duration
-      recorder.add(story?.after, in: transition.after.viewport, at: end, self)
-      recorder.add(story?.after, in: transition.after.viewport, at: end + rests[index + 1], self)
+      recorder.add(story?.after, at: end, self)
+      recorder.add(story?.after, at: end + rests[index + 1], self)
     }
     return recorder.finished
   }
@@ -166,10 +165,10 @@ private struct BandRecorder {
   private var bands: [WorldBand] = []
 
   mutating func add(
-    _ element: ElementSnapshot?, in viewport: CGRect, at time: TimeInterval, _ course: WorldCourse
+    _ element: ElementSnapshot?, at time: TimeInterval, _ course: WorldCourse
   ) {
     guard let element, element.isDrawable, element.alpha > 0.02 else { return pause() }
-    let frame = element.frame.offsetBy(dx: -viewport.minX, dy: -viewport.minY)
+    let frame = element.frame
     guard frame.isSeen(in: CGRect(origin: .zero, size: course.screen)) else { return pause() }
     let extent = course.extent(of: frame)
     if !isOpen { bands.append(WorldBand()) }

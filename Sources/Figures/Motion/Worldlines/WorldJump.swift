@@ -66,11 +66,7 @@ extension WorldCourse {
     guard let from = story?.before,
       let to = transition.duration > 0 ? story?.mainTrack?.start : story?.after
     else { return "" }
-    let later = transition.duration > 0 ? transition.before.viewport : transition.after.viewport
-    let before = transition.before.viewport
     return DistanceWords.text(
-      CGVector(
-        dx: to.center.x - later.minX - from.center.x + before.minX,
-        dy: to.center.y - later.minY - from.center.y + before.minY))
+      CGVector(dx: to.center.x - from.center.x, dy: to.center.y - from.center.y))
   }
 }

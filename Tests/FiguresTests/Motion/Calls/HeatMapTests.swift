@@ -47,6 +47,18 @@ import Testing
     }
   }
 
+  /// As all other figures call them.
+  @Test func sectionsHaveTheirNames() {
+    let layout = CallCases.wall(500, sections: 2)
+    func words(_ names: [String?]) -> [String] {
+      let step = QueryMap.Step(
+        "all", Conversation(calls: [CallCases.invalidate()]), settling: layout, sectionNames: names)
+      return FigureInkwork(HeatMap([step]).figure).words.map(\.text)
+    }
+    #expect(Set(words(["Office", nil])).isSuperset(of: ["Office", "section 1"]))
+    #expect(Set(words([])).isSuperset(of: ["section 0", "section 1"]))
+  }
+
   /// The numbers of the legend are those in the picture, from 0 on.
   @Test func theLegendHasTheValuesThatAreDrawn() {
     let ink = FigureInkwork(HeatMap(Self.steps(CallCases.wall(12), Self.uneven)).figure)
