@@ -2,9 +2,12 @@ import Notation
 
 /// The fonts that a reader is asked for: one of its own system that comes close, ours first.
 enum SVGFonts {
-  static func stack(for family: FontRequest.Family) -> String {
+  /// - Parameter scripts: those that the text is written in besides ours.
+  static func stack(for family: FontRequest.Family, of scripts: SVGScripts) -> String {
     switch family {
-    case .system: "Inter,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+    case .system:
+      "Inter,\(scripts.families)"
+        + "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
     case .monospaced: "ui-monospace,'JetBrains Mono','SF Mono',Menlo,Consolas,monospace"
     case .rounded: "ui-rounded,Inter,system-ui,sans-serif"
     case .serif: "ui-serif,Georgia,'Times New Roman',serif"

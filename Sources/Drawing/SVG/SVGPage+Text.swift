@@ -12,6 +12,7 @@ extension SVGPage {
   private mutating func write(_ line: DrawText.Line, of text: DrawText, isMeasured: Bool) {
     let traits = TextTraits(line.text)
     guard traits.length > 0 else { return }
+    if traits.mayJoin { scripts.note(line.text) }
     body.write("<text")
     writePlace(of: line, in: text)
     if isMeasured, line.width > 0, traits.length > 1 {

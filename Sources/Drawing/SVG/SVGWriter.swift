@@ -57,6 +57,8 @@ struct SVGPage: ~Copyable {
   var elements = SVGElements()
   var names = SVGPieces()
   var sharedText = SVGSharedText()
+  /// Those of its texts that have a font of their own.
+  var scripts = SVGScripts()
   var knownStyles: [SVGKnownStyle] = []
   var knownPlaces = SVGKnownPlaces()
   /// The options' salt as it stands in ids.
@@ -184,7 +186,7 @@ struct SVGPage: ~Copyable {
       buffer.write(family: name, id: options.id)
       buffer.write(",")
     }
-    buffer.write(escaping: SVGFonts.stack(for: family))
+    buffer.write(escaping: SVGFonts.stack(for: family, of: scripts))
   }
 
   private func writeLabels(to file: inout SVGBuffer) {

@@ -4,7 +4,7 @@ public import CoreGraphics
 /// sizes by scale.
 public enum Symbol: String, Equatable, Sendable, CaseIterable {
   case airplane, article, bell, book, bookmark, calendar, camera, cart, chart, checkmark
-  case chevron, clock, cloud, drive, flag, folder, gear, globe, grid, heart, house, layers
+  case chevron, clock, cloud, drive, ellipsis, flag, folder, gear, globe, grid, heart, house, layers
   case leaf, lock, magnifier, mail, mic, moon, paperplane, pencilSquare = "pencil-square"
   case person, phone, photo, pin, plus, shield, sliders, star, sun, tag, text, trash, video
   case wave, wifi

@@ -27,10 +27,10 @@ public struct ScreenMarks {
     return marked.prefix(Self.limit).flatMap(mark)
   }
 
-  /// The part of the element on the screen; of a row in an inset group that of its card.
+  /// The part of the element on the screen; of a row in an inset group that of its card, of a message its bubble.
   private func shown(_ element: ElementSnapshot) -> CGRect {
     let viewport = snapshot.viewport
-    let card = element.card.map { element.placement.bounds(of: $0.rect) }
+    let card = (element.card?.rect ?? element.bubble).map(element.placement.bounds)
     let part = (card ?? element.frame).intersection(viewport)
     return part.isNull ? .zero : part.offsetBy(dx: -viewport.minX, dy: -viewport.minY)
   }
@@ -38,7 +38,8 @@ public struct ScreenMarks {
   private func mark(_ element: ElementSnapshot) -> [DrawItem] {
     let mark = RoleMark(roles[element.id])
     let rect = shown(element).insetBy(dx: Self.line / 2, dy: Self.line / 2)
-    let radius = max(element.ownCorner ?? 0, 10)
+    let own = element.ownCorner ?? (element.bubble == nil ? 0 : min(18, rect.height / 2))
+    let radius = max(own, 10)
     var items: [DrawItem] = [
       .stroke(.rounded(rect, radius: radius), mark.stroke(width: Self.line))
     ]

@@ -20,6 +20,20 @@ extension ElementSnapshot {
       return size.width * size.height >= area * 0.6
     }
   }
+
+  /// The area around its words where it paints no other, as the bubble of a message; without words all that it paints.
+  package var bubble: CGRect? {
+    guard ground == nil else { return nil }
+    let texts = content.texts(at: .identity).filter { $0.length > 1 }
+    guard let most = texts.map(\.size).max(), let words = texts.first(where: { $0.size == most })
+    else {
+      let painted = content.bounds
+      return painted.isNull || painted.isEmpty ? nil : painted
+    }
+    let middle = CGPoint(x: words.frame.midX, y: words.frame.midY)
+    return content.areas(at: .identity).map { $0.place.bounds(of: $0.shape.bounds) }
+      .last { $0.contains(middle) && $0.width >= words.frame.width }
+  }
 }
 
 extension [DrawItem] {
@@ -29,6 +43,20 @@ extension [DrawItem] {
       switch item {
       case .text(let text): [(text.string, text.style.font.size)]
       case .group(let group) where group.opacity > 0.05: group.children.words
+      case .group, .shape, .image: []
+      }
+    }
+  }
+
+  fileprivate func texts(
+    at place: PlaneTransform
+  ) -> [(length: Int, size: CGFloat, frame: CGRect)] {
+    flatMap { item -> [(Int, CGFloat, CGRect)] in
+      switch item {
+      case .text(let text):
+        [(text.string.count, text.style.font.size, place.bounds(of: text.frame))]
+      case .group(let group) where group.opacity > 0.05:
+        group.children.texts(at: group.transform.concatenating(place))
       case .group, .shape, .image: []
       }
     }

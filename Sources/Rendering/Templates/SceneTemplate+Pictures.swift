@@ -99,20 +99,24 @@ extension SceneTemplate {
           {"title": "Today", "symbol": "article"}, {"title": "Apps", "symbol": "layers"},
           {"title": "Books", "symbol": "book"}, {"title": "Search", "symbol": "magnifier"}]}
       },
-      "layout": {"kind": "compositional", "interSectionSpacing": 8, "sections": {
+      "layout": {"kind": "compositional", "sections": {
         "week": {
-          "orthogonalScrolling": "groupPaging",
-          "group": {"size": ["0.88w", 252], "items": [{"size": ["1w", "1h"]}]}},
+          "orthogonalScrolling": "groupPaging", "contentInsets": [4, 20, 20, 20], "interGroupSpacing": 10,
+          "group": {"size": [313, "~248"], "items": [{"size": ["1w", "~248"]}]}},
         "*": {
-          "orthogonalScrolling": "groupPaging",
-          "group": {"axis": "vertical", "size": ["0.88w", 228], "repeat": 3, "items": [{"size": ["1w", 76]}]},
-          "boundary": [{"kind": "header", "size": ["1w", 52]}]}}},
+          "orthogonalScrolling": "groupPaging", "contentInsets": [0, 20, 14, 20], "interGroupSpacing": 10,
+          "supplementariesFollowContentInsets": false,
+          "group": {"axis": "vertical", "size": [313, "~228"], "items": [
+            {"size": ["1w", "~76"]}, {"size": ["1w", "~76"]}, {"size": ["1w", "~76"]}]},
+          "boundary": [{"kind": "header", "size": ["1w", "~46"]}]}}},
       "style": {
         "cells": {
-          "default": {"template": "store"},
-          "week": {"template": "feature", "symbol": {"size": 84, "tile": true}}
+          "default": {"template": "store", "padding": [8, 0, 8, 0], "separator": {"trailing": 0}},
+          "last": {"separator": false},
+          "week": {"template": "feature", "padding": 0, "height": 248, "separator": false,
+            "symbol": {"size": 84, "tile": true}}
         },
-        "supplementary": {"header": {"template": "store"}}
+        "supplementary": {"header": {"template": "store", "padding": [6, 20, 6, 20]}}
       },
       "data": {"sections": [
         {"id": "week", "style": "week", "items": [
@@ -125,12 +129,12 @@ extension SceneTemplate {
           {"id": "leaf", "label": "Leaf Count", "subtitle": "Plants you have met", "symbol": "leaf",
             "color": "#2F9E6E"},
           {"id": "quarter", "label": "Quarter Past", "subtitle": "A clock that waits", "symbol": "clock",
-            "color": "systemPurple"},
-          {"id": "sums", "label": "Sums", "subtitle": "What a week costs", "symbol": "chart", "color": "#4A5568"},
-          {"id": "tiles", "label": "Tiles", "subtitle": "Nine at a time", "symbol": "grid", "color": "#D45D4C"},
-          {"id": "ring", "label": "Ring", "subtitle": "One bell, no more", "symbol": "bell", "color": "#C2548B"}]},
+            "color": "systemPurple", "style": "last"},
+          {"id": "sums", "label": "Sums", "subtitle": "By week", "symbol": "chart", "color": "#4A5568"},
+          {"id": "nine", "label": "Nine", "subtitle": "Tiles", "symbol": "grid", "color": "#D45D4C"},
+          {"id": "ring", "label": "Ring", "symbol": "bell", "color": "#C2548B", "style": "last"}]},
         {"id": "walks", "header": {"label": "Made for Walks", "value": "See All"}, "items": [
-          {"id": "sun", "label": "Half Sun", "subtitle": "Shade at any hour", "symbol": "sun", "color": "#E0912F"}]}
+          {"id": "sun", "label": "Noon", "subtitle": "Shade", "symbol": "sun", "color": "#E0912F"}]}
       ]},
       "timing": {"duration": 0.4, "curve": "easeInOut", "hold": 0.8},
       "steps": [{"name": "get", "update": {

@@ -67,7 +67,7 @@ extension SceneTemplate {
         "*": {"contentInsets": [2, 14, 4, 14], "interGroupSpacing": 2,
           "group": {"size": ["1w", "~48"], "repeat": 7, "items": [{"size": ["1w", "~48"]}]}},
         "day": {"group": {"size": ["1w", "~64"], "items": [{"size": ["1w", "~64"]}]},
-          "boundary": [{"kind": "header", "size": ["1w", 52]}]}}},
+          "boundary": [{"kind": "header", "size": ["1w", "~52"]}]}}},
       "style": {
         "cells": {
           "default": {"template": "row"},

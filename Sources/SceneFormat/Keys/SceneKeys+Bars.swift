@@ -38,7 +38,12 @@ extension SceneKeys {
         "holdsHeaders", \.holdsHeaders, as: .flag,
         text: "Headers that stay do so in the bar at the top, beside its buttons."),
       .key("search", \.search, as: .text, text: "The words in a field for a search."),
-      .key("tabs", as: .list(.object("tab"), count: 1...8), text: "The tabs at the bottom.") {
+      .key(
+        "tabs", as: .list(.object("tab"), count: 1...8),
+        text:
+          "The tabs at the bottom. A narrow screen shows five, or four and one that leads to the "
+          + "others."
+      ) {
         $1.tabs = $2.tabs($0.node)
       }.otherwise("none"),
       .key("tab", \.tab, as: .integer(0...7), text: "The number of the tab that is shown."),
@@ -68,6 +73,7 @@ extension SceneDecoder {
     SceneKeys.bars.read(node, into: &bars, by: &self)
     requirePlace(bars.tab, among: bars.tabs.count, of: "tab", in: node)
     requirePlace(bars.segment, among: bars.segments.count, of: "segment", in: node)
+    requireLargeTitle(bars, in: node)
     for button in bars.leading + bars.trailing + bars.toolbar { noteMisspelled(button) }
     return bars
   }
@@ -82,6 +88,20 @@ extension SceneDecoder {
         .wrongValue, "\"\(key)\" is \(number), and there are \(count) \(key)s", at: place.span,
         found: "\(number)",
         expected: count > 0 ? "a number from 0 to \(count - 1)" : "\"\(key)s\" beside it"))
+  }
+
+  /// Says that nothing is there for a line to stand above.
+  private mutating func requireLargeTitle(_ bars: BarsDescription, in node: Node) {
+    guard let place = node["overline"], bars.overline != "",
+      !bars.hasLargeTitle || bars.title == nil || bars.holdsHeaders
+    else { return }
+    report(
+      Diagnostic(
+        .missingKey, "\"overline\" stands above a large title, and the bar has none",
+        at: place.span,
+        help: bars.holdsHeaders
+          ? "leave out \"holdsHeaders\": headers stand in the place of the title"
+          : "write \"title\" and \"largeTitle\": true beside it"))
   }
 
   /// Remarks on a button that shows a word where a symbol was nearly called: symbols are written in small letters.

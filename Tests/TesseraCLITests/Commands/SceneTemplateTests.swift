@@ -1,4 +1,7 @@
+import CoreGraphics
+import Drawing
 import Foundation
+import Motion
 import Rendering
 import Scene
 import SceneFormat
@@ -64,7 +67,22 @@ import Testing
     #expect(Set(days.map { ($0.frame.minX * 2).rounded() }).count == 7)
     scene.canvas.textSize = .ax2
     let large = try SceneRunner().run(scene).start.elements.first { $0.path.first == 1 }
-    #expect(try #require(large).frame.height > 60)
+    #expect(try #require(large).frame.height > 48)
+  }
+
+  /// The lines of a store are those between its rows and its shelves, and shelves have equal margins at both sides.
+  @Test func aStoreHasNoTwoLinesInARow() throws {
+    let run = try SceneRunner().run(try scene("store"))
+    // Bars have lines of their own.
+    let content = run.start.elements.filter { !$0.isOfScreen }
+    let lines = content.flatMap { element in
+      element.content.rules.map { element.frame.minY + $0 }
+    }
+    let places = Set(lines).sorted()
+    #expect(places.count >= 4)
+    for (line, next) in zip(places, places.dropFirst()) { #expect(next - line > 40, "\(places)") }
+    let cards = run.start.elements.filter { $0.path.first == 0 && $0.kind == .cell }
+    #expect(cards.map(\.frame.minX).sorted() == [20, 343])
   }
 
   @Test func isListedAndTold() {
@@ -79,5 +97,20 @@ import Testing
   @Test func symbolsAreListed() {
     let lines = Listing(SceneRegistry()).text("symbols").split(separator: "\n")
     #expect(lines.contains("paperplane") && lines.contains("pencil-square"))
+  }
+}
+
+extension [DrawItem] {
+  /// The places of the lines in it, from above.
+  fileprivate var rules: [CGFloat] {
+    flatMap { item -> [CGFloat] in
+      switch item {
+      case .group(let group): group.children.rules.map { $0 + group.transform.ty }
+      case .shape(let shape):
+        shape.geometry.bounds.height == 1 && shape.geometry.bounds.width > 100
+          ? [shape.geometry.bounds.minY] : []
+      case .text, .image: []
+      }
+    }
   }
 }

@@ -4,9 +4,14 @@ import UIKit
 
 /// A symbol by its name, else the words.
 final class BarMark: UIView {
-  init(_ name: String, size: CGFloat, color: ThemedColor) {
+  /// - Parameter isRaised: whether words stand on a capsule, as they do on pictures.
+  init(_ name: String, size: CGFloat, color: ThemedColor, isRaised: Bool = false) {
     let content: UIView
-    if let symbol = Symbol(rawValue: name) {
+    if isRaised, Symbol(rawValue: name) == nil {
+      let capsule = CapsuleLabel(frame: CGRect(origin: .zero, size: Self.capsule(name)))
+      capsule.show(name, Self.capsuleFont, fill: BarInk.raised, ink: SystemPalette.label)
+      content = capsule
+    } else if let symbol = Symbol(rawValue: name) {
       let picture = SymbolView(frame: CGRect(x: 0, y: 0, width: size, height: size))
       picture.show(RowContent.Mark(symbol: symbol, color: color, tile: nil))
       content = picture
@@ -35,13 +40,21 @@ final class BarMark: UIView {
     func room(_ names: [Spanned<String>]) -> CGFloat {
       names.isEmpty ? 0 : names.reduce(16) { $0 + width(of: $1.value) + 12 }
     }
-    let back = bars.back.map { 9 + min(width(of: $0), 120) + 12 }
+    let back = bars.back.map {
+      9 + min(RowMeasure.size(of: $0, .systemFont(ofSize: 17)).width, 120) + 12
+    }
     let leading = room(bars.leading)
     return (leading + (back.map { leading > 0 ? $0 : $0 + 16 } ?? 0), room(bars.trailing))
   }
 
   private static func width(of name: String) -> CGFloat {
-    Symbol(rawValue: name) == nil ? RowMeasure.size(of: name, .systemFont(ofSize: 17)).width : 26
+    Symbol(rawValue: name) == nil ? capsule(name).width : 26
+  }
+
+  private static let capsuleFont = UIFont.systemFont(ofSize: 15, weight: .medium)
+
+  private static func capsule(_ words: String) -> CGSize {
+    CGSize(width: RowMeasure.size(of: words, capsuleFont).width + 28, height: 30)
   }
 
   /// Words are cut where a bar has no room for all of them.
@@ -144,6 +157,7 @@ final class SearchField: LowerBar {
 /// Colours of bars that no system colour has the name of.
 enum BarInk {
   static let field = ThemedColor(0xEEEEEF, 0x1C1C1E)
+  static let raised = ThemedColor(0xE5E5EA, 0x48484A)
   static let badge = ThemedColor(0xD70015, 0xFF453A)
   static let keyboard = ThemedColor(0xD1D4DB, 0x2B2B2D)
   static let key = ThemedColor(0xFFFFFF, 0x6B6B6E)

@@ -129,7 +129,9 @@ final class BarScreen: UIViewController {
 
   private func buttons(_ names: [Spanned<String>]) -> [UIBarButtonItem] {
     names.map { name in
-      UIBarButtonItem(customView: BarMark(name.value, size: 26, color: SystemPalette.tint))
+      UIBarButtonItem(
+        customView: BarMark(
+          name.value, size: 26, color: SystemPalette.tint, isRaised: bars.holdsHeaders))
     }
   }
 
@@ -210,6 +212,10 @@ class LowerBar: UIView {
   final var inner: CGRect {
     let safe = safeAreaInsets
     return bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+  }
+  /// Whether it is on a phone on its side, where bars are as low as they can be.
+  final var isLow: Bool {
+    traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
   }
   /// Of fields.
   final var letters: FieldLetters { FieldLetters(traits: traitCollection) }

@@ -4,11 +4,11 @@ import UIKit
 
 /// The keys of an English keyboard, which nobody can type on.
 final class Keyboard: LowerBar {
-  override var room: CGFloat { 222 }
+  override var room: CGFloat { isLow ? 162 : 222 }
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
   private static let gap: CGFloat = 6
-  private static let keyHeight: CGFloat = 42
-  private static let pitch: CGFloat = 54
+  private var keyHeight: CGFloat { isLow ? 32 : 42 }
+  private var pitch: CGFloat { isLow ? 39 : 54 }
   private var keys: [(view: Key, row: Int, column: Int)] = []
   private let quiet: [Key]
 
@@ -33,22 +33,23 @@ final class Keyboard: LowerBar {
     super.layoutSubviews()
     let inner = inner
     let width = max(1, (inner.width - 6 - 9 * Self.gap) / 10)
-    func y(_ row: Int) -> CGFloat { 8 + CGFloat(row) * Self.pitch }
+    let (top, keyHeight, pitch) = (isLow ? 5 : 8 as CGFloat, keyHeight, pitch)
+    func y(_ row: Int) -> CGFloat { top + CGFloat(row) * pitch }
     for key in keys {
       let count = CGFloat(Self.rows[key.row].count)
       let start = inner.midX - (count * width + (count - 1) * Self.gap) / 2
       key.view.frame = CGRect(
         x: start + CGFloat(key.column) * (width + Self.gap), y: y(key.row), width: width,
-        height: Self.keyHeight)
+        height: keyHeight)
     }
     let side = width * 1.3
     let bottom = [side * 2 + 6, inner.width - 4 * side - 30, side * 2 + 6]
-    quiet[0].frame = CGRect(x: inner.minX + 3, y: y(2), width: side, height: Self.keyHeight)
+    quiet[0].frame = CGRect(x: inner.minX + 3, y: y(2), width: side, height: keyHeight)
     quiet[1].frame = CGRect(
-      x: inner.maxX - 3 - side, y: y(2), width: side, height: Self.keyHeight)
+      x: inner.maxX - 3 - side, y: y(2), width: side, height: keyHeight)
     var left = inner.minX + 3
     for (key, width) in zip(quiet[2...], bottom) {
-      key.frame = CGRect(x: left, y: y(3), width: max(1, width), height: Self.keyHeight)
+      key.frame = CGRect(x: left, y: y(3), width: max(1, width), height: keyHeight)
       left += width + Self.gap
     }
   }

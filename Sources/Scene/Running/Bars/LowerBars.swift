@@ -2,76 +2,9 @@ import Drawing
 import SceneFormat
 import UIKit
 
-/// Tabs side by side, each with its symbol, its word and its badge.
-final class TabRow: LowerBar {
-  override var room: CGFloat { 49 }
-  private let buttons: [TabMark]
-
-  init(_ tabs: [BarsDescription.Tab], selected: Int, on ground: ThemedColor) {
-    buttons = tabs.enumerated().map { TabMark($1, isSelected: $0 == selected) }
-    super.init(on: ground, hasLine: true)
-    for button in buttons { addSubview(button) }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = inner.width / CGFloat(max(buttons.count, 1))
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, button) in buttons.enumerated() {
-      let place = isMirrored ? buttons.count - 1 - index : index
-      button.frame = CGRect(
-        x: inner.minX + CGFloat(place) * width, y: 0, width: width, height: room)
-    }
-  }
-}
-
-final class TabMark: UIView {
-  private let picture = SymbolView(frame: .zero)
-  private let label = UILabel(frame: .zero)
-  let badge = CapsuleLabel(frame: .zero)
-  private static let badgeFont = UIFont.systemFont(ofSize: 12, weight: .semibold)
-
-  /// Of the badge.
-  private let width: CGFloat
-
-  init(_ tab: BarsDescription.Tab, isSelected: Bool) {
-    let words = tab.badge.map { RowMeasure.size(of: $0, Self.badgeFont).width + 9 } ?? 0
-    width = tab.badge.map { max(20, 12 + 8 * CGFloat($0.count), words) } ?? 0
-    super.init(frame: .zero)
-    let color = isSelected ? SystemPalette.tint : SystemPalette.secondaryLabel
-    if let symbol = tab.symbol.flatMap(Symbol.init) {
-      picture.show(RowContent.Mark(symbol: symbol, color: color, tile: nil))
-      addSubview(picture)
-    }
-    label.text = tab.title
-    label.font = .systemFont(ofSize: 11, weight: .medium)
-    label.textAlignment = .center
-    label.textColor = UIColor(themed: color)
-    addSubview(label)
-    if let words = tab.badge {
-      badge.show(words, Self.badgeFont, fill: BarInk.badge, ink: .white)
-      addSubview(badge)
-    }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    picture.frame = CGRect(x: bounds.midX - 13, y: 7, width: 26, height: 26)
-    label.frame = CGRect(x: 0, y: 34, width: bounds.width, height: 14)
-    // A badge stays in its own part of the bar, which may be narrow.
-    let width = max(0, min(width, bounds.width - 2))
-    badge.frame = CGRect(
-      x: min(bounds.midX + 5, bounds.width - 1 - width), y: 4, width: width, height: 17)
-  }
-}
-
 /// Buttons side by side, with equal gaps between them.
 final class ToolRow: LowerBar {
-  override var room: CGFloat { 44 }
+  override var room: CGFloat { isLow ? 32 : 44 }
   private static let margin: CGFloat = 20
   private static let leastGap: CGFloat = 12
   private let marks: [BarMark]

@@ -51,11 +51,13 @@ final class StyledCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let size = fittingSize ?? rowSize(layoutAttributes.size.width),
+    if let fittingSize {
       let fitted = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
-    else { return layoutAttributes }
-    fitted.size = size
-    return fitted
+      fitted?.size = fittingSize
+      return fitted ?? layoutAttributes
+    }
+    return rowSize(layoutAttributes.size.width).map { layoutAttributes.grown(to: $0, in: self) }
+      ?? layoutAttributes
   }
 
   private func rowSize(_ width: CGFloat) -> CGSize? {
@@ -69,6 +71,7 @@ final class StyledSupplementaryView: UICollectionReusableView {
   let surface = StyledSurface()
   /// In its place where the style makes it a row.
   private var row: RowSurface?
+  private var content: ViewContent?
   private var kind = ""
   private var depth = 0
 
@@ -89,6 +92,7 @@ final class StyledSupplementaryView: UICollectionReusableView {
   }
 
   func show(_ content: ViewContent) {
+    self.content = content
     surface.isHidden = content.row != nil
     row?.isHidden = content.row == nil
     guard content.row != nil else { return surface.show(content) }
@@ -109,6 +113,18 @@ final class StyledSupplementaryView: UICollectionReusableView {
     lift()
   }
 
+  /// A row is as high as letters that somebody has made larger, if the layout only estimates it.
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let content, content.row?.capsules.areLarge == true,
+      let needed = RowSurface.neededHeight(of: content)
+    else { return layoutAttributes }
+    var size = layoutAttributes.size
+    size.height = max(size.height, needed)
+    return layoutAttributes.grown(to: size, in: self)
+  }
+
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     lift()
@@ -119,6 +135,23 @@ final class StyledSupplementaryView: UICollectionReusableView {
     let layout = (superview as? UICollectionView)?.collectionViewLayout
     surface.isLifted = depth > 0 && (layout?.pins(kind, at: depth) ?? true)
     row?.isLifted = surface.isLifted
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// With the size that a row wants, where the layout lets it have one: a row that took it all the same would lie over
+  /// its neighbours.
+  @MainActor fileprivate func grown(
+    to size: CGSize, in view: UIView
+  ) -> UICollectionViewLayoutAttributes {
+    guard let fitted = copy() as? UICollectionViewLayoutAttributes else { return self }
+    fitted.size = size
+    var outer = view.superview
+    while let next = outer, !(next is UICollectionView) { outer = next.superview }
+    let layout = (outer as? UICollectionView)?.collectionViewLayout
+    let isOpen = layout?.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: fitted, withOriginalAttributes: self)
+    return isOpen ?? true ? fitted : self
   }
 }
 

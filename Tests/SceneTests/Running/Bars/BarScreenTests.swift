@@ -46,6 +46,20 @@ import UIKit
     #expect(start.viewport == CGRect(x: 0, y: -room.top, width: 393, height: 852))
   }
 
+  /// A phone on its side leaves its bars as little as there can be.
+  nonisolated static let low: [(bars: String, top: CGFloat, bottom: CGFloat)] = [
+    (#"{"title": "Inbox", "largeTitle": true}"#, 32, 21),
+    (#"{"title": "T", "tabs": [{"title": "A"}]}"#, 32, 21 + 32),
+    (#"{"title": "T", "toolbar": ["trash"]}"#, 32, 21 + 32),
+    (#"{"title": "T", "keyboard": true}"#, 32, 21 + 162),
+  ]
+
+  @Test(arguments: low.indices) func barsAreLowOnAPhoneOnItsSide(_ index: Int) throws {
+    let room = Self.low[index]
+    let start = try run(room.bars, more: #", "landscape": true"#).start
+    #expect(start.insets.top == room.top && start.insets.bottom == room.bottom)
+  }
+
   /// As on iOS: large titles and fields grow with their letters, rows of buttons and tabs leave the room to the content.
   nonisolated static let enlarged:
     [(bars: String, letters: String, top: CGFloat, bottom: CGFloat)] = [

@@ -140,7 +140,7 @@ import UIKit
       run.start.elements.first { if case .supplementary = $0.kind { true } else { false } })
     let frames = texts(of: header.content, .identity)
     let title = try #require(frames.first)
-    #expect(title.minX >= 16 + 26 + 12 && title.maxX <= 393 - 16 - 52 - 12)
+    #expect(title.minX >= 16 + 26 + 12 && title.maxX <= 393 - 16 - 70 - 12)
     #expect(frames.count == 1)
   }
 

@@ -87,7 +87,8 @@ struct LetterWidths {
     "×": 0.66,
   ]
 
-  private static func isWide(_ character: Character) -> Bool {
+  /// Whether a line may end behind it, whatever follows.
+  static func isWide(_ character: Character) -> Bool {
     character.unicodeScalars.first.map {
       0x2E80...0xFAFF ~= $0.value || 0xFF00...0xFF60 ~= $0.value
     }

@@ -92,10 +92,12 @@ import UIKit
 
   /// The part of the free height that lies above the words.
   private func share(of slack: CGFloat) -> CGFloat {
-    switch content.rest {
+    // Words that are higher than their room take as much from the padding above as from that below.
+    guard slack > 0 else { return slack / 2 }
+    return switch content.rest {
     case .high: 0
     case .middle: slack / 2
-    case .low: max(0, slack)
+    case .low: slack
     }
   }
 
@@ -146,10 +148,10 @@ import UIKit
         x: end - size.width, y: middle - size.height / 2, width: size.width, height: size.height)
       end -= size.width + 8
     }
-    guard let value = frames.texts[.value] else { return }
-    let y =
-      content.rest == .middle
-      ? middle - value.height / 2 : (frames.texts[.title]?.maxY ?? middle) - value.height
+    guard let value = frames.texts[.value], !frames.hasValueBelow else { return }
+    // Beside a name in larger letters it stands in the middle of them.
+    let line = content.rest == .middle ? middle : frames.texts[.title]?.midY ?? middle
+    let y = line - value.height / 2
     frames.texts[.value] = CGRect(
       x: end - value.width, y: y.rounded(), width: value.width, height: value.height)
   }
@@ -222,7 +224,8 @@ extension RowFrames {
 
   /// How high the lines are together, with the tags below them.
   var wordsHeight: CGFloat {
-    let lines = [RowText.caption, .title, .subtitle, .body].compactMap { texts[$0] } + tags
+    let own = [RowText.caption, .title, .subtitle, .body] + (hasValueBelow ? [.value] : [])
+    let lines = own.compactMap { texts[$0] } + tags
     return (lines.map(\.maxY).max() ?? 0) - (lines.map(\.minY).min() ?? 0)
   }
 

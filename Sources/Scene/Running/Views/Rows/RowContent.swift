@@ -10,6 +10,8 @@ struct RowContent {
     /// A template, as the frame is known only when the layout has spoken.
     var template: String
     var font: UIFont
+    /// The size of the same letters if nobody has chosen another one.
+    let usual: CGFloat
     var color: ThemedColor
     var lines: Int
     var alignment: TextLook.Alignment
@@ -67,6 +69,9 @@ struct RowContent {
   /// Whether the ground has corners at its upper and its lower edge.
   var corners: (top: Bool, bottom: Bool)
   var isSideBySide: Bool
+  /// Whether its words go on in further lines, and a value that has no room beside them stands below: as rows that grow
+  /// have them in the largest letters.
+  var isGrown = false
   /// The place of the words in a row that is higher than they are.
   var rest = Rest.middle
   var height: RowLook.Height?
@@ -74,37 +79,6 @@ struct RowContent {
   /// The words of headers are near to what follows, those of footers to what came before.
   enum Rest {
     case high, middle, low
-  }
-
-  /// How a word in a capsule is set, which has room around it as its letters grow.
-  struct Capsule {
-    let font: UIFont
-    let height: CGFloat
-
-    fileprivate init(
-      _ size: CGFloat, _ weight: UIFont.Weight, height: CGFloat, in traits: UITraitCollection
-    ) {
-      let metrics = UIFontMetrics(forTextStyle: .footnote)
-      font = metrics.scaledFont(
-        for: .systemFont(ofSize: size, weight: weight), compatibleWith: traits)
-      self.height = (height * font.pointSize / size).rounded()
-    }
-  }
-
-  /// Tags, badges and buttons, by the size of letters that somebody has chosen.
-  struct Capsules {
-    let tag: Capsule
-    let badge: Capsule
-    let button: Capsule
-    /// Whether words need more room than heights in points leave them.
-    let areLarge: Bool
-
-    init(in traits: UITraitCollection) {
-      tag = Capsule(11, .medium, height: 20, in: traits)
-      badge = Capsule(13, .medium, height: 20, in: traits)
-      button = Capsule(15, .semibold, height: 28, in: traits)
-      areLarge = traits.preferredContentSizeCategory > .large
-    }
   }
 
   struct GradientColors {

@@ -10,6 +10,8 @@ struct RowFrames {
   var badge: CGRect?
   var tags: [CGRect] = []
   var dot: CGRect?
+  /// Whether the value stands below the lines in place of beside them.
+  var hasValueBelow = false
   var bubble: CGRect?
   /// The leading end of the texts, where separators begin.
   var textEdge: CGFloat = 0

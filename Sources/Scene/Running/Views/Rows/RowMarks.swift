@@ -31,7 +31,9 @@ final class SymbolView: UIView {
         ty: (bounds.height - drawn) / 2))
     lines.frame = bounds
     lines.path = path
-    lines.lineWidth = Symbol.lineWidth * scale
+    // Small signs beside words keep the strength of their letters, those on tiles are as strong as filled ones.
+    let width = Symbol.lineWidth * scale
+    lines.lineWidth = mark.tile == nil ? max(2, width) : width * 1.35
     layer.cornerRadius = mark.tile == nil ? 0 : min(side * 6.5 / 29, side > 100 ? 10 : 14)
   }
 }
@@ -40,6 +42,13 @@ final class SymbolView: UIView {
 final class CapsuleLabel: UIView {
   private let label = UILabel()
   private var wordsWidth: CGFloat = 0
+
+  func set(_ font: UIFont) {
+    guard label.font != font else { return }
+    label.font = font
+    wordsWidth = RowMeasure.size(of: label.text ?? "", font).width
+    setNeedsLayout()
+  }
 
   func show(_ words: String, _ font: UIFont, fill: ThemedColor, ink: ThemedColor) {
     if label.superview == nil { addSubview(label) }

@@ -55,7 +55,7 @@ final class RowSurface: UIView {
   /// How high the row is at that width.
   static func height(of content: ViewContent, width: CGFloat) -> CGFloat? {
     guard let row = content.row, row.height != nil else { return nil }
-    guard let measure = RowMeasure(content, frame: .zero) else { return nil }
+    guard let measure = RowMeasure(content, frame: .zero)?.sized(for: width) else { return nil }
     let frames = RowArrangement(measure, width: width).frames()
     if case .points(let points)? = row.height, row.bubble == nil, !row.capsules.areLarge,
       frames.wordsHeight <= points
@@ -204,11 +204,10 @@ final class RowSurface: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let content, let row, bounds.isFinite,
-      let measure = RowMeasure(content, frame: placedFrame)
+    guard let content, bounds.isFinite, let measure = RowMeasure(content, frame: placedFrame)
     else { return }
-    let arrangement = RowArrangement(measure, width: bounds.width, height: bounds.height)
-    let frames = arrangement.frames()
+    let (row, frames) = measure.arranged(in: bounds.size)
+    dress(row)
     let shown = isRightToLeft ? frames.mirrored(in: bounds.width) : frames
     ground.frame = shown.ground
     ground.place(row, corner: content.corner)
@@ -228,6 +227,19 @@ final class RowSurface: UIView {
     bubble?.isHidden = shown.bubble == nil
     bubble?.place(shown.bubble ?? .zero, isRightToLeft: isRightToLeft)
     placeRule(row, frames)
+  }
+
+  /// Sets the words in the letters that the room has place for.
+  private func dress(_ row: RowContent) {
+    for (text, label) in labels {
+      guard let line = row.lines[text] else { continue }
+      // A label whose font is set asks for another layout of what it stands in.
+      if label.font != line.font { label.font = line.font }
+      if label.numberOfLines != line.lines { label.numberOfLines = line.lines }
+    }
+    for tag in tags { tag.set(row.capsules.tag.font) }
+    badge?.set(row.capsules.badge.font)
+    (accessory as? CapsuleLabel)?.set(row.capsules.button.font)
   }
 
   private func placePicture(_ frames: RowFrames, _ row: RowContent, corner: CGFloat) {
@@ -279,10 +291,25 @@ final class RowSurface: UIView {
   private func placeRule(_ row: RowContent, _ frames: RowFrames) {
     guard let rule, let line = row.separator else { return }
     let inset = line.inset.map { frames.ground.minX + $0 } ?? frames.textEdge
-    let width = max(0, frames.ground.maxX - line.trailing - inset)
+    let end = frames.ground.maxX + (line.trailing > 0 ? -line.trailing : reach(row))
+    let width = max(0, end - inset)
     let x = isRightToLeft ? bounds.width - inset - width : inset
     rule.frame = CGRect(
       x: x, y: line.isAtTop ? frames.ground.minY : frames.ground.maxY - 1, width: width, height: 1)
+  }
+}
+
+extension RowSurface {
+  /// The way from a row that ends where the screen's cutout begins to the edge of the screen, to which the lines of a
+  /// plain list go on.
+  fileprivate func reach(_ row: RowContent) -> CGFloat {
+    guard row.margin.right == 0, let window else { return 0 }
+    let place = convert(bounds, to: window)
+    let safe = window.safeAreaInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let way = isMirrored ? place.minX : window.bounds.width - place.maxX
+    let room = isMirrored ? safe.left : safe.right
+    return abs(way - room) < 0.5 ? room : 0
   }
 }
 

@@ -23,20 +23,41 @@ import UIKit
     placeValue(in: &frames)
     add(.caption, endingAt: right, to: &frames)
     placeFirstLine(in: &frames)
-    if !measure.content.isSideBySide { add(.subtitle, endingAt: right, to: &frames) }
-    add(.body, endingAt: right, to: &frames)
+    for text in [RowText.subtitle, .body] where frames.texts[text] == nil {
+      guard text == .body || !measure.content.isSideBySide else { continue }
+      add(text, endingAt: right, to: &frames)
+    }
+    if frames.hasValueBelow { add(.value, endingAt: right, to: &frames) }
     placeTags(in: &frames)
   }
 
   /// A value takes its width first; the words before it have the rest.
   private mutating func placeValue(in frames: inout RowFrames) {
     guard measure.has(.value) else { return }
+    frames.hasValueBelow = wantsValueBelow
+    guard !frames.hasValueBelow else { return }
     let size = measure.size(of: .value, width: max(0, (firstRight - left) * 0.6))
     frames.texts[.value] = CGRect(
       x: firstRight - size.width, y: 0, width: size.width, height: size.height)
     firstRight = max(left, firstRight - size.width - 8)
     // A value in the middle of the row's height stands beside all lines.
     if !measure.has(.time), measure.content.rest == .middle { right = min(right, firstRight) }
+  }
+
+  /// As lists do, where both together are wider than the row.
+  private var wantsValueBelow: Bool {
+    guard measure.content.isGrown, measure.content.rest == .middle, !measure.has(.time) else {
+      return false
+    }
+    let words = [RowText.title, .value].map {
+      measure.content.singleLineWidth(of: measure.texts[$0] ?? "", $0)
+    }
+    return words[0] + 8 + words[1] > firstRight - left
+  }
+
+  /// The line that the time stands on: the title, or what comes first without one.
+  private var firstLine: RowText {
+    [RowText.title, .subtitle, .body].first(where: measure.has) ?? .title
   }
 
   private mutating func placeFirstLine(in frames: inout RowFrames) {
@@ -46,16 +67,24 @@ import UIKit
       time = measure.size(of: .time, width: max(0, (firstRight - left) * 0.5))
       end = max(left, end - time.width - 8)
     }
-    let before = height
-    add(.title, endingAt: end, to: &frames)
-    let title = frames.texts[.title]
-    let middle = title.map { $0.minY + min($0.height, lineHeight(.title)) / 2 } ?? before
+    let (before, first) = (height, firstLine)
+    add(first, endingAt: time.width > 0 || first == .title ? end : right, to: &frames)
+    let line = frames.texts[first]
     if time.width > 0 {
+      let middle = line.map { $0.minY + min($0.height, lineHeight(first)) / 2 }
+      let y =
+        middle.map { ($0 - time.height / 2).rounded() } ?? (before > 0 ? before + Self.gap : 0)
       frames.texts[.time] = CGRect(
-        x: firstRight - time.width, y: (middle - time.height / 2).rounded(), width: time.width,
-        height: time.height)
+        x: firstRight - time.width, y: y, width: time.width, height: time.height)
+      if line == nil { height = y + time.height }
     }
-    guard measure.content.isSideBySide, measure.has(.subtitle), let title else { return }
+    placeBeside(endingAt: end, to: &frames)
+  }
+
+  /// A second line that stands behind the first one.
+  private mutating func placeBeside(endingAt end: CGFloat, to frames: inout RowFrames) {
+    guard measure.content.isSideBySide, measure.has(.subtitle), let title = frames.texts[.title]
+    else { return }
     let words = measure.size(of: .title, width: end - left)
     let start = min(end, left + words.width + 6)
     let wished = measure.size(of: .subtitle, width: .greatestFiniteMagnitude)
@@ -76,7 +105,8 @@ import UIKit
     guard measure.has(text), width > 0 else { return }
     let size = measure.size(of: text, width: width)
     if height > 0 { height += Self.gap }
-    frames.texts[text] = CGRect(x: left, y: height, width: width, height: size.height)
+    let taken = text == .value ? min(size.width, width) : width
+    frames.texts[text] = CGRect(x: left, y: height, width: taken, height: size.height)
     height += size.height
   }
 
@@ -104,5 +134,11 @@ import UIKit
 
   private func ascender(_ text: RowText) -> CGFloat {
     measure.content.lines[text]?.font.ascender ?? 0
+  }
+}
+
+extension RowContent {
+  @MainActor fileprivate func singleLineWidth(of words: String, _ text: RowText) -> CGFloat {
+    lines[text].map { RowMeasure.size(of: words, $0.font).width } ?? 0
   }
 }

@@ -27,6 +27,8 @@ extension SceneLooks {
       // The place of somebody without a name is there all the same.
       let letter = item.label.first(where: \.isLetter) ?? item.label.first
       content.initial = letter.map { String($0).uppercased() } ?? ""
+      // Somebody keeps a colour, whatever place their messages have.
+      if item.color == nil, let letter { content.accent = color(.palette(letter.place), number: 0) }
     }
     let isGrouped = look.row.isGrouped ?? false
     content.corners = (!isGrouped || place.isFirst, !isGrouped || place.isLast)
@@ -79,7 +81,7 @@ extension SceneLooks {
       let ink = overImage ? ThemedColor.white : SystemPalette.label
       lines[text] = RowContent.Line(
         template: own.text ?? Self.template(of: text, look),
-        font: font(of: own, style),
+        font: font(of: own, style), usual: own.size ?? Self.usualSize(of: style),
         color: own.color.map { color($0, number: 0) } ?? ink, lines: own.lines ?? 1,
         alignment: own.alignment ?? (text.isAtEnd ? .trailing : .leading))
     }
@@ -103,6 +105,12 @@ extension SceneLooks {
     }
     return UIFontMetrics(forTextStyle: name)
       .scaledFont(for: font(size: size, weight: weight), compatibleWith: traits)
+  }
+
+  private static func usualSize(of style: TextLook.TextStyle) -> CGFloat {
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(style), compatibleWith: usual)
+      .pointSize
   }
 
   private func font(size: CGFloat, weight: TextLook.Weight) -> UIFont {
@@ -144,6 +152,14 @@ extension SceneLooks {
       maxWidth: look.maxWidth ?? 262, isTrailing: isTrailing,
       hasTail: (look.hasTail ?? true) && place.endsRun, isTyping: item.row.isTyping ?? false,
       gap: place.beginsRun && !place.isFirst ? 8 : 0)
+  }
+}
+
+extension Character {
+  /// In the alphabet, from 0 on: neighbours have colours that are not alike.
+  fileprivate var place: Int {
+    let scalar = uppercased().unicodeScalars.first?.value ?? 0
+    return scalar < 65 ? Int(scalar) : Int(scalar) - 65
   }
 }
 
