@@ -47,7 +47,8 @@ struct OnionCourse {
     func element(_ share: Double) -> ElementSnapshot {
       share <= 0 ? start : share >= 1 ? end : track.element(at: track.delay + share * length)
     }
-    let seen = Self.seen(on: transition.after.viewport) { element($0).frame }
+    let screen = CGRect(origin: .zero, size: transition.after.viewport.size)
+    let seen = Self.seen(on: screen) { element($0).frame }
     let pitch = (seen.upperBound - seen.lowerBound) / Double(count - 1)
     interval = pitch * length
     let shares = [0] + (1..<count - 1).map { seen.lowerBound + Double($0) * pitch } + [1]
