@@ -44,9 +44,10 @@ struct InspectedElement {
   /// A bar or another view of the screen, which is known by its class: "UINavigationBar" is a navigation bar.
   private static func viewName(_ type: String, number: Int) -> String {
     let isSystem = type.hasPrefix("UI") && type.dropFirst(2).first?.isUppercase == true
-    let words = (isSystem ? type.dropFirst(2) : type[...]).reduce(into: "") { words, letter in
-      let begins = letter.isUppercase && words.last?.isLowercase == true
-      words += (begins ? " " : "") + letter.lowercased()
+    var (words, last) = ("", Character(" "))
+    for letter in isSystem ? type.dropFirst(2) : type[...] {
+      words += (letter.isUppercase && last.isLowercase ? " " : "") + letter.lowercased()
+      last = letter
     }
     return number == 0 ? words : "\(words) \(number + 1)"
   }
