@@ -26,8 +26,8 @@ struct InspectorBody {
     <button id="help" type="button" aria-expanded="false" aria-controls="keys">\
     \(InspectorIcons.help)<span>Keys</span></button>
     </div>
-    </header>
     \(keys)
+    </header>
     <main>
     \(stage)
     \(timeline)

@@ -28,7 +28,7 @@ enum InspectorStyle {
     body{margin:0;background:var(--page);color:var(--ink);
     font:13px/1.45 Inter,system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;
     font-variant-numeric:tabular-nums;min-height:100vh;display:flex;flex-direction:column}
-    header{display:flex;gap:16px;align-items:flex-start;justify-content:space-between;padding:12px 16px}
+    header{position:relative;display:flex;gap:16px;align-items:flex-start;justify-content:space-between;padding:12px 16px}
     .names{min-width:0}
     h1{font-size:17px;font-weight:600;margin:0;line-height:1.3;overflow-wrap:anywhere}
     header p{margin:2px 0 0;color:var(--quiet);overflow-wrap:anywhere}
@@ -48,7 +48,7 @@ enum InspectorStyle {
     @media(scripting:enabled){html:not(.js) .layer{display:none}}
     .unseen{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);
     white-space:nowrap}
-    .keys{position:absolute;right:16px;z-index:9;max-width:min(340px,100% - 32px);padding:12px 16px;
+    .keys{position:absolute;right:16px;top:calc(100% - 4px);z-index:9;max-width:min(340px,100% - 32px);padding:12px 16px;
     background:var(--surface);border:1px solid var(--line);border-radius:12px;box-shadow:0 8px 24px #0004}
     .keys dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 8px}
     .keys dl div{display:contents}.keys dd{margin:0;color:var(--quiet)}
