@@ -34,7 +34,7 @@ struct CallLoops {
         folds.append(
           CallFold(
             calls: calls, kind: heard.kinds[place], phase: phase,
-            isRepeat: heard.isRepeated[place], isChange: heard.calls[place].asksForChange))
+            isRepeat: heard.isRepeated[place], isChange: heard.calls[place].requestedRole != nil))
       }
       start += period * rounds
     }
@@ -107,13 +107,5 @@ struct CallLoops {
       }
       return "\(call.method) \(subject)"
     }
-  }
-}
-
-extension Conversation.Call {
-  /// Whether the app says with it what is to become of items or sections.
-  fileprivate var asksForChange: Bool {
-    from == .app
-      && (method.hasSuffix("Items") || method.hasSuffix("Sections") || method == "moveItem")
   }
 }

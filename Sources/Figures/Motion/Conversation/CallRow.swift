@@ -63,18 +63,28 @@ struct CallRow {
 
   /// The change that a call of an app asks for; a delete and an insert may say that an item is to be reloaded.
   static func role(_ call: Conversation.Call, _ names: CallNames) -> Role? {
-    guard call.from == .app else { return nil }
-    switch call.method {
-    case "insertItems": return names.role(at: call.paths, .after) ?? .inserted
-    case "deleteItems": return names.role(at: call.paths, .before) ?? .deleted
-    case "moveItem": return .moved
-    case "reloadItems": return .reloaded
-    case "reconfigureItems": return .reconfigured
-    case "insertSections": return .sectionInserted
-    case "deleteSections": return .sectionDeleted
-    case "moveSection": return .sectionMoved
-    case "reloadSections": return .reloaded
-    default: return nil
+    switch call.requestedRole {
+    case .inserted: names.role(at: call.paths, .after) ?? .inserted
+    case .deleted: names.role(at: call.paths, .before) ?? .deleted
+    case let role: role
+    }
+  }
+}
+
+extension Conversation.Call {
+  /// The change of items or sections that an app asks for with it; nil for all other calls.
+  var requestedRole: Role? {
+    guard from == .app else { return nil }
+    return switch method {
+    case "insertItems": .inserted
+    case "deleteItems": .deleted
+    case "moveItem": .moved
+    case "reloadItems", "reloadSections": .reloaded
+    case "reconfigureItems": .reconfigured
+    case "insertSections": .sectionInserted
+    case "deleteSections": .sectionDeleted
+    case "moveSection": .sectionMoved
+    default: nil
     }
   }
 }

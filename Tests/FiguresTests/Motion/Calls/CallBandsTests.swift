@@ -44,6 +44,20 @@ import Testing
     #expect(bands.bands.contains { $0.folds.contains(where: \.isChange) })
   }
 
+  /// Whatever an app asks for keeps its row, while those of the layout are counted.
+  @Test(arguments: [
+    "insertItems", "deleteItems", "moveItem", "reloadItems", "reconfigureItems", "insertSections",
+    "deleteSections", "moveSection", "reloadSections",
+  ]) func requestsKeepTheirRows(_ method: String) {
+    let request = Conversation.Call(from: .app, to: .collectionView, method: method)
+    let questions = (0..<30).flatMap { number in
+      [Self.call("question\(number)", "0-0"), Self.call("question\(number)", "0-1")]
+    }
+    let heard = HeardCalls(Conversation(calls: [request] + questions))
+    let rows = CallBands(heard, rows: 3, isTerse: true).bands.flatMap(\.folds)
+    #expect(rows.contains { heard.calls[$0.calls[0]].method == method })
+  }
+
   @Test func foldsTheSameCallForEachElement() {
     #expect(Self.counts((0..<14).map { Self.call("apply", "0-\($0)") }) == [14])
   }
