@@ -27,8 +27,8 @@ struct WindowPacking {
   /// Heads need that much; on narrow pages they have more lines.
   static func leastWidth(on width: CGFloat) -> CGFloat { width < 500 ? 76 : 104 }
 
-  /// Of a window: in less, nobody counts columns.
-  private static let leastScreen: CGFloat = 72
+  /// Of a window: in less, nobody counts columns; on a narrow page, less than that makes it taller than is read at once.
+  private static func leastScreen(on width: CGFloat) -> CGFloat { width < 500 ? 46 : 72 }
 
   /// In the first of the heights that shows all windows so large that they tell something, else in the last one.
   ///
@@ -40,7 +40,7 @@ struct WindowPacking {
     let isOpen = heights.count > 1
     var packing = best(
       windows, in: CGSize(width: width, height: heights.first ?? width), isOpen: isOpen)
-    for height in heights.dropFirst() where packing.scale * narrowest < leastScreen {
+    for height in heights.dropFirst() where packing.scale * narrowest < leastScreen(on: width) {
       packing = best(windows, in: CGSize(width: width, height: height), isOpen: isOpen)
     }
     return packing
@@ -59,7 +59,7 @@ struct WindowPacking {
     var best: (penalty: CGFloat, packing: WindowPacking)?
     for order in orders(windows) {
       for boxes in sets {
-        let lack = max(1 - boxes.scale * narrowest / leastScreen, 0)
+        let lack = max(1 - boxes.scale * narrowest / leastScreen(on: room.width), 0)
         let loss = 0.5 - boxes.scale + (isOpen ? lack * 4 : 0)
         // Smaller ones are never better.
         if let best, loss >= best.penalty - 0.004 { break }

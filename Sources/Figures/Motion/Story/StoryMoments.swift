@@ -38,7 +38,8 @@ struct StoryMoments {
     if let overlap, turns.isEmpty || count != nil {
       add([Moment(time: overlap, reason: .overlap)], upTo: count)
     }
-    if let rest = CourseTurns(course).rest {
+    // A single moment more tells the way rather than its end twice.
+    if let rest = CourseTurns(course).rest, count.map({ $0 - all.count > 1 }) ?? true {
       add([Moment(time: rest, reason: .settled)], upTo: count)
     }
     fill(upTo: count ?? least)
@@ -77,7 +78,7 @@ struct StoryMoments {
   private static let before: TimeInterval = -1
 
   /// More turns than this are the trembling of a spring.
-  private static let mostTurns = 8
+  static let mostTurns = 8
   /// Seconds between two moments that differ.
   private static let frame = 1.0 / 60
 

@@ -17,8 +17,8 @@ struct FilmRoll {
   static let edge: CGFloat = 16
   static let rowGap: CGFloat = 12
   private static let largest = CGSize(width: 150, height: 200)
-  /// Of two side by side on a narrow page, which shows fewer of them rather than smaller ones.
-  private static let narrowSizes: [CGFloat] = [1, 0.9]
+  /// Of three side by side on a narrow page, which shows fewer of them rather than smaller ones.
+  private static let narrowSizes: [CGFloat] = [1, 0.92]
   private static let slimmest: CGFloat = 2.2
   /// Smaller ones show nothing; below the last a time has just room.
   private static let sizes: [CGFloat] = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38]
@@ -28,8 +28,8 @@ struct FilmRoll {
   static func best(
     _ stretches: [FilmStrip.Stretch], in room: CGSize, on page: FigureWidth
   ) -> FilmRoll {
-    let half = (room.width - 3 * gap) / 2
-    let largest = page.isNarrow ? CGSize(width: half, height: half * slimmest) : largest
+    let third = (room.width - 4 * gap) / 3
+    let largest = page.isNarrow ? CGSize(width: third, height: third * slimmest) : largest
     let shares = page.isNarrow ? narrowSizes : sizes
     var last = FilmRoll(stretches, largest, in: room)
     for share in shares where last.height > room.height {

@@ -86,12 +86,13 @@ public struct FilmStrip {
     stretches.reduce(0) { $0 + $1.frames.count }
   }
 
-  /// How many times as high as wide it may be: where there is room for two phones side by side, each strip has a row.
+  /// How many times as high as wide it may be: on a narrow page, each of several strips has a row.
   private static func tallest(_ strips: Int, on width: FigureWidth) -> CGFloat {
-    width.isNarrow ? 1.35 + 1.35 * CGFloat(min(max(strips, 1), mostRows)) : 1.5
+    guard width.isNarrow else { return 1.5 }
+    return strips > 1 ? 0.4 + 0.9 * CGFloat(min(strips, mostRows)) : 2
   }
 
-  private static let mostRows = 3
+  private static let mostRows = 6
   /// Points of a page that its margins, its heading and a note take.
   private static let around: CGFloat = 124
   /// Every so many frames are shown.

@@ -39,6 +39,8 @@ struct MomentGrid {
     var width: CGFloat
     /// Whether other strips of the figure have it as well.
     var isShared = false
+    /// Whether a row of three is all of the strip.
+    var isBrief = false
     /// Whether each of them is a crowd, of which one sees enough in little room.
     var isLow: Bool
     /// The height of what is shown, as a part of its width.
@@ -96,6 +98,10 @@ struct MomentGrid {
     var wish: Wish
 
     private var room: CGFloat { page.content + MomentGrid.gap }
+    /// Two beside each other can be compared.
+    private var least: Int {
+      wish.isBrief ? MomentGrid.briefCount : page.content >= 270 ? 2 : 1
+    }
 
     /// Six panels are two rows of three, not one of five and one of one.
     var usual: Int {
@@ -104,7 +110,7 @@ struct MomentGrid {
       let width = wish.isShared ? max(asked * MomentGrid.leastUse, min(asked, 120)) : asked
       let fitting = Int(room / (width + MomentGrid.gap))
       let isChosen = wanted != nil && !wish.isShared
-      let most = isChosen ? max(1, fitting) : max(min(fitting, 5), MomentGrid.least(page))
+      let most = isChosen ? max(1, fitting) : max(min(fitting, 5), least)
       let rows = (count + most - 1) / most
       return (count + rows - 1) / rows
     }
@@ -171,21 +177,40 @@ struct MomentGrid {
   /// Of a panel's room; a picture that takes less leaves the words below it too little.
   private static let leastUse: CGFloat = 0.75
 
-  /// Two beside each other can be compared.
-  private static func least(_ page: FigureWidth) -> Int { page.content >= 270 ? 2 : 1 }
+  /// Whether each of several steps is one row of a few moments: on a narrow page, more of them would be as many screens
+  /// below each other. Of a low part of the screen, three beside each other show nothing.
+  static func isBrief(_ page: FigureWidth, _ region: CGRect) -> Bool {
+    page.isNarrow && page.content >= 280 && region.height >= region.width * 0.9
+  }
+
+  private static let briefCount = 3
+
+  /// How many moments a step has where nobody chose them.
+  struct Count {
+    /// Nil for all in which something turns.
+    private(set) var most: Int?
+    /// With some between these.
+    let least: Int
+
+    init(_ course: StoryCourse, _ crowd: MomentCrowd, isBrief: Bool) {
+      most = crowd.isLarge ? 4 : nil
+      least = crowd.changes ? 4 : 2
+      guard isBrief, crowd.changes else { return }
+      let turns = CourseTurns(course).strongest(StoryMoments.mostTurns).count
+      most = min(max(briefCount, turns + 2), most ?? .max)
+    }
+  }
 
   /// Those that were chosen, or those in which something turns.
   static func moments(
-    _ course: StoryCourse, _ panels: Storyboard.Panels, overlap: TimeInterval?,
-    crowd: MomentCrowd
+    _ course: StoryCourse, _ panels: Storyboard.Panels, overlap: TimeInterval?, count: Count
   ) -> [StoryMoments.Moment] {
     guard panels.times.isEmpty else {
       return Array(StoryMoments(course, at: panels.times).all.prefix(largestCount))
     }
-    let count = panels.moments.map { min(max($0, 2), largestCount) }
+    let chosen = panels.moments.map { min(max($0, 2), largestCount) }
     return StoryMoments(
-      course, count: count ?? (crowd.isLarge ? 4 : nil), least: crowd.changes ? 4 : 2,
-      overlap: overlap
+      course, count: chosen ?? count.most, least: count.least, overlap: overlap
     ).all
   }
 }

@@ -39,18 +39,20 @@ struct MomentStrip {
   init(
     _ series: ChangeSeries, _ looks: ElementLooks, options: ChangeOptions, among strips: Strips
   ) {
-    let panels = strips.panels
     let transitions = series.transitions
     let transition = Transition(wholeWithPassersOf: transitions)
     story = MotionStory(transition, looks: looks, roles: series.roles)
-    self.options = options
-    name = series.name
+    (self.options, name) = (options, series.name)
     crowd = MomentCrowd(story, in: transitions)
     course = StoryCourse(transitions, of: crowd.star)
     let overlap = CourseOverlap(course, transitions, among: crowd.elements)
-    moments = MomentGrid.moments(course, panels, overlap: overlap.time, crowd: crowd)
-    let times = moments.map(\.time)
-    snapshots = times.map { transitions.snapshot(at: $0) ?? transition.snapshot(at: $0) }
+    let ends = crowd.region(of: [transition.before, transition.after])
+    let isBrief = strips.wanted != nil && MomentGrid.isBrief(options.pageWidth, ends)
+    moments = MomentGrid.moments(
+      course, strips.panels, overlap: overlap.time, count: .init(course, crowd, isBrief: isBrief))
+    snapshots = moments.map {
+      transitions.snapshot(at: $0.time) ?? transition.snapshot(at: $0.time)
+    }
     let region = crowd.region(of: snapshots)
     captions = MomentCaptions(
       story: story, course: course, moments: moments, states: snapshots, noun: options.noun,
@@ -62,13 +64,12 @@ struct MomentStrip {
     details = [TimingWords(transitions).text, crowd.starWords].filter { !$0.isEmpty }
       .joined(separator: " · ")
     let around = StripWords(
-      name: name, details: details, story: story, crowd: crowd,
-      finding: finding)
+      name: name, details: details, story: story, crowd: crowd, finding: finding)
     grid = MomentGrid(
-      count: times.count, on: options.pageWidth, panels,
+      count: moments.count, on: options.pageWidth, strips.panels,
       wanted: .init(
         width: strips.wanted ?? Self.panelWidth(transitions), isShared: strips.wanted != nil,
-        isLow: crowd.isLarge,
+        isBrief: isBrief, isLow: crowd.isLarge,
         isHigh: region.width > 0 ? region.height / region.width : 0,
         surroundings: around.height(options, among: strips.count)
           + (captions.hasTurns ? CourseChart.height + MomentGrid.gap : 0),
