@@ -133,7 +133,7 @@ import Testing
       before: screen(0), after: screen(240), initial: places, final: places)
     let texts = FigureLabels(TimelineChart(Transition(scroll)).figure).frames.map(\.text)
     #expect(!texts.contains { $0.hasPrefix("row ") })
-    #expect(texts.contains("All goes with the content."))
+    #expect(texts.contains("content") && texts.contains("−240"))
     #expect(texts.contains { $0.hasSuffix(" elements only come into view or leave it.") })
   }
 

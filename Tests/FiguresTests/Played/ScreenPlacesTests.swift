@@ -35,7 +35,9 @@ import Testing
     let all = words.joined(separator: " ")
     #expect(all.contains("Header Ann stays on the screen."), "\(words)")
     #expect(all.contains("content scrolls from 0 to 900"))
-    #expect(!words.contains("+900") && !words.contains("y"), "\(words)")
+    #expect(!words.contains("+900"), "\(words)")
+    // Only the content has a way.
+    #expect(words.count { $0 == "−900" } == (kind == .timeline ? 1 : 0), "\(words)")
   }
 
   @Test func aScrollIsADifference() async throws {
@@ -51,7 +53,22 @@ import Testing
     let figure = try #require(try await PlayedFigures(scene: scene).figure(kind))
     let words = texts(figure).joined(separator: " ")
     #expect(words.contains("7 elements only go with the content, 80 up."), "\(words)")
-    #expect(!texts(figure).contains("−80"))
+    #expect(texts(figure).count { $0 == "−80" } == (kind == .timeline ? 1 : 0))
+  }
+
+  /// When the scroll is how far is seen on a lane of its own, also where all that is seen first is seen no more.
+  @Test(arguments: [(OutputDescription.Fit.phone, FigureWidth.phone), (.readme, .readme)])
+  func theContentHasALane(_ fit: OutputDescription.Fit, _ width: FigureWidth) async throws {
+    for step in [Self.read, #"{"name": "on", "scroll": {"by": [0, 80]}}"#] {
+      let played = try await PlayedFigures(scene: Self.pinned(step))
+      let figure = try #require(try played.figure(.timeline, fit: fit))
+      #expect(texts(figure).contains("content"), "\(texts(figure))")
+      #expect(texts(figure).contains { $0.hasPrefix("Only the content scrolls from 0 to ") })
+      #expect(FigureRules(figure, at: width).broken == [])
+    }
+    let still = try await PlayedFigures(scene: Self.pinned(Self.swap))
+    let words = texts(try #require(try still.figure(.timeline, fit: fit)))
+    #expect(!words.contains("content"), "\(words)")
   }
 
   private static let cards = """

@@ -100,7 +100,7 @@ public struct TimelineChart {
       name: part.name, details: part.timingWords, summary: words.text + told.numbers,
       finding: told.finding, happening: words.happening, size: scene.size, body: scene.items,
       roles: marks,
-      notes: (scene.isEmpty ? story.stillNotes : story.scrollNotes) + told.notes)
+      notes: (scene.plan.isStill ? story.stillNotes : story.scrollNotes) + told.notes)
   }
 
   /// Sentences without a picture stand beside each other where a page is wide.

@@ -36,7 +36,9 @@ struct TimelineColumns {
     let fixed = 2 * padding + attribute + start + end + 4 * Self.gap
     let wanted = Self.nameWidth(plan)
     let least = max(88, Self.nameWidth(plan, most: Self.leastLabel))
-    let name = min(wanted, max(limit - fixed - Self.leastTrack, least), limit * 0.34).rounded(.up)
+    let name = min(
+      wanted, max(limit - fixed - Self.leastTrack, least), limit * Self.mostNames(limit)
+    ).rounded(.up)
     let track = min(max(limit - fixed - name, 40), Self.mostTrack).rounded(.down)
     names = padding...(padding + name)
     attributeX = names.upperBound + Self.gap
@@ -46,11 +48,14 @@ struct TimelineColumns {
     width = endX + end + padding
   }
 
+  /// The part of the width that names may have: on a narrow page, badges and numbers beside them take as much as elsewhere.
+  private static func mostNames(_ limit: CGFloat) -> CGFloat { limit < 420 ? 0.4 : 0.34 }
+
   /// - Parameter most: of each name alone.
   private static func nameWidth(_ plan: TimelinePlan, most: CGFloat = .infinity) -> CGFloat {
     let lanes = plan.lanes.map { lane in
       let count = TimelineName.count(lane).map { $0.size.width + 5 } ?? 0
-      return swatchRoom + min(Label(lane.story.toldName, FigureType.label).size.width, most) + count
+      return swatchRoom + min(Label(lane.shownName, FigureType.label).size.width, most) + count
         + (lane.story.wearsMark ? badgeRoom : 0)
     }
     let groups = plan.groups.map { min(Label($0.name, FigureType.label).size.width, most) }

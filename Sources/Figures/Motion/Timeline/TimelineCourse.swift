@@ -72,6 +72,15 @@ struct TimelineCourse {
     begin = isElsewhere ? before ?? first : first
   }
 
+  private init(_ attribute: TimelineAttribute, begin: CGFloat, _ values: [CGFloat]) {
+    (self.attribute, self.begin, self.values) = (attribute, begin, values)
+  }
+
+  /// The same by how far it goes.
+  var fromZero: TimelineCourse {
+    TimelineCourse(attribute, begin: 0, values.map { $0 - begin })
+  }
+
   /// Angles say no more than where a turn stands; one that goes on beyond a half turn is counted on.
   private static func unbroken(_ values: [CGFloat], _ attribute: TimelineAttribute) -> [CGFloat] {
     guard attribute == .rotation else { return values }

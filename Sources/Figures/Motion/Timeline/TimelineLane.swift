@@ -7,6 +7,8 @@ struct TimelineLane {
   private(set) var courses: [TimelineCourse]
   /// Others that do exactly the same.
   var others = 0
+  /// Whether the element stands for all that is scrolled.
+  private(set) var isContent = false
 
   init(_ story: ElementStory, duration: TimeInterval) {
     self.story = story
@@ -19,6 +21,20 @@ struct TimelineLane {
     if story.goesWithContent, courses.allSatisfy(\.attribute.isPlace) { courses = [] }
   }
 
+  /// The scroll itself, told once for all that it takes along; nil where nothing goes with the content.
+  init?(contentOf story: MotionStory) {
+    let taken = story.elements.first {
+      $0.role == .unchanged && $0.goesWithContent && $0.mainTrack != nil
+    }
+    guard let taken else { return nil }
+    self.story = taken
+    isContent = true
+    courses = TimelineCourse.all(taken, duration: story.transition.duration).filter {
+      $0.changes && $0.attribute.isPlace
+    }.map(\.fromZero)
+    if courses.isEmpty { return nil }
+  }
+
   /// One line for each attribute, and one at least.
   var lines: Int { max(courses.count, 1) }
 
@@ -29,7 +45,13 @@ struct TimelineLane {
   var length: CGFloat { story.length }
 
   /// "Dan and two more".
-  var name: String { others == 0 ? story.spokenName : "\(story.spokenName) and \(others) more" }
+  var name: String {
+    if isContent { return "Content" }
+    return others == 0 ? story.spokenName : "\(story.spokenName) and \(others) more"
+  }
+
+  /// The same beside its lane, which has the number of the others by itself.
+  var shownName: String { isContent ? "content" : story.toldName }
 
   mutating func keep(_ attributes: Set<TimelineAttribute>) {
     courses.removeAll { !attributes.contains($0.attribute) }

@@ -21,11 +21,11 @@ struct TimelineName {
 
   var items: [DrawItem] {
     let story = lane.story
-    guard let element = story.after ?? story.before else { return [] }
+    guard let fill else { return [] }
     let left = columns.names.lowerBound
     let swatch = DrawItem.fill(
       .rounded(CGRect(x: left, y: y - 6, width: 12, height: 12), radius: 3),
-      ElementFace(element, of: story).fill)
+      fill)
     var room = columns.names.upperBound - left - TimelineColumns.swatchRoom
     var items = [swatch]
     if story.wearsMark,
@@ -36,7 +36,9 @@ struct TimelineName {
     }
     let count = Self.count(lane)
     if let count { room -= count.size.width + 4 }
-    guard let label = Label(story.toldName, FigureType.label, width: room) else { return items }
+    guard let label = Label(name: lane.shownName, FigureType.label, width: room) else {
+      return items
+    }
     let x = left + TimelineColumns.swatchRoom
     items.append(label.item(at: CGPoint(x: x, y: y - (label.size.height / 2).rounded())))
     if let count {
@@ -46,5 +48,11 @@ struct TimelineName {
             x: x + label.size.width + 4, y: y - (count.size.height / 2).rounded())))
     }
     return items
+  }
+
+  /// Nil where the element is seen neither before nor after.
+  private var fill: ThemedColor? {
+    if lane.isContent { return FigureInk.quiet }
+    return (lane.story.after ?? lane.story.before).map { ElementFace($0, of: lane.story).fill }
   }
 }

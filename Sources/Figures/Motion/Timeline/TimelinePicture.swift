@@ -64,10 +64,7 @@ struct TimelinePicture {
 
   /// The words in place of lanes.
   private var nothing: String {
-    guard story.roles.scroll != nil else {
-      return plan.crossing > 0 ? "No attribute changes." : "\(story.stillness)."
-    }
-    return plan.pinned.isEmpty ? "All goes with the content." : "All else goes with the content."
+    plan.crossing > 0 ? "No attribute changes." : "\(story.stillness)."
   }
 
   // MARK: Lanes

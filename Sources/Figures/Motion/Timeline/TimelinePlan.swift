@@ -38,6 +38,9 @@ struct TimelinePlan {
   /// Attributes that change and have no line.
   private(set) var narrowed: [TimelineAttribute] = []
 
+  /// Whether no element has a lane.
+  private(set) var isStill = true
+
   private let story: MotionStory
   private let room: CGFloat
 
@@ -55,7 +58,8 @@ struct TimelinePlan {
   /// - Parameter room: the height for all lanes.
   init(_ story: MotionStory, room: CGFloat) {
     self.story = story
-    self.room = room
+    let content = TimelineLane(contentOf: story)
+    self.room = room - CGFloat(content?.lines ?? 0) * Self.largeLine
     let changed = story.changed
     let duration = story.transition.duration
     let told = changed.prefix(Self.reach).map { TimelineLane($0, duration: duration) }
@@ -71,6 +75,8 @@ struct TimelinePlan {
     }
     let (few, dropped) = narrow(lanes, if: fits)
     (entries, narrowed) = fits(few) ? (grouped(few), dropped) : collapsed(lanes)
+    isStill = entries.isEmpty
+    entries = [content.map(Entry.lane)].compactMap(\.self) + entries
     enlarge()
   }
 

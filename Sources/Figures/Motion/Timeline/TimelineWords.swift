@@ -20,7 +20,7 @@ struct TimelineWords {
 
   /// The longest way, and who is last.
   var finding: String {
-    guard !picture.isEmpty else { return story.stillness }
+    guard !plan.isStill else { return story.stillness }
     return [story.growthWords, longest, last].compactMap(\.self).joined(separator: "; ")
   }
 
@@ -110,7 +110,7 @@ struct TimelineWords {
     let unchanged = story.elements(with: .unchanged).filter { $0.id.kind.isLabelled }
     notes += story.scrolledNotes
     let still = unchanged.filter { !$0.goesWithContent }
-    if !still.isEmpty, !picture.isEmpty {
+    if !still.isEmpty, !plan.isStill {
       let names =
         still.count <= 3
         ? ": \(CountWords.list(still.map(\.shortName)))" : ""
