@@ -30,17 +30,17 @@ struct DifferencePage {
   var figure: Figure {
     let rows = DeltaRows(story)
     let words = DifferenceWords(story, rows, noun: options.noun, wayOut: wayOut)
-    let seen = SeenElements(story, limit: DifferencePanel.limit)
+    let elements = DifferenceElements(story)
     let (details, notes) = (
       ["difference", words.details].joined(separator: " · "),
-      words.notes + MarkedElements(seen.shown).notes + seen.notes
+      words.notes + elements.marked.notes + elements.seen.notes
     )
     let heading = FigureHeading(
       title: options.title, details: details, finding: words.finding, findingLeads: true,
       width: width.content)
     let lines = Label.lines(notes, FigureType.caption, width: width.content)
     let around = heading.height + lines.reduce(0) { $0 + $1.size.height + 3 } + Self.margins
-    let body = body(rows, seen, height: width.points * 1.5 - around)
+    let body = body(rows, elements, height: width.points * 1.5 - around)
     return FigurePage(
       title: options.title, subtitle: details, finding: words.finding, findingLeads: true,
       summary: words.summary, width: width, size: body.size, body: body.items,
@@ -52,24 +52,24 @@ struct DifferencePage {
   private static let margins: CGFloat = 96
 
   /// The table stands beside the panels where it fits there, else below them.
-  private func body(_ rows: DeltaRows, _ seen: SeenElements, height: CGFloat) -> Body {
+  private func body(_ rows: DeltaRows, _ elements: DifferenceElements, height: CGFloat) -> Body {
     let content = width.content
     let isWide = width.points >= Self.leastWidth
     let room = isWide ? (content * 0.634).rounded(.down) - Self.tableGap : content
     let stage = stage(room, height: Self.highest)
-    guard !rows.rows.isEmpty else { return panels(stage, seen, room: room) }
+    guard !rows.rows.isEmpty else { return panels(stage, elements, room: room) }
     let left = 2 * stage.size.width + Self.gap + Self.tableGap
     let table = DeltaTable(rows, width: content - left)
     let isTall = table.size.height > (Self.head + stage.size.height) * 1.6
-    guard isWide, !table.isCramped, !isTall else { return stacked(seen, height: height) }
-    let panels = panels(stage, seen, room: 2 * stage.size.width + Self.gap)
+    guard isWide, !table.isCramped, !isTall else { return stacked(elements, height: height) }
+    let panels = panels(stage, elements, room: 2 * stage.size.width + Self.gap)
     let size = CGSize(width: content, height: max(panels.size.height, table.size.height))
     let place = CGPoint(x: left, y: 0)
     return (size, panels.items + [.moved(table.items, by: place)], panels.unbadged, panels.views)
   }
 
   /// Both in full width, with as many rows as leave room for the panels.
-  private func stacked(_ seen: SeenElements, height: CGFloat) -> Body {
+  private func stacked(_ elements: DifferenceElements, height: CGFloat) -> Body {
     let natural = panelsHeight(stage(width.content, height: Self.highest).size.height)
     let least = panelsHeight(leastHeight)
     var room: CGFloat = 0
@@ -83,7 +83,7 @@ struct DifferencePage {
     let lowest = width.isNarrow ? leastHeight : Self.lowest * 0.6
     let each = standsBelow ? (room - Self.head - Self.stackGap) / 2 : room
     let panels = panels(
-      stage(width.content, height: max(each, lowest)), seen, room: width.content)
+      stage(width.content, height: max(each, lowest)), elements, room: width.content)
     let place = CGPoint(x: 0, y: panels.size.height + Self.stackGap)
     let size = CGSize(
       width: max(panels.size.width, table.size.width), height: place.y + table.size.height)
@@ -122,7 +122,7 @@ struct DifferencePage {
   }
 
   /// Narrow ones stand as far from each other as their words need, where there is room for that.
-  private func panels(_ stage: ScreenPart, _ seen: SeenElements, room: CGFloat) -> Body {
+  private func panels(_ stage: ScreenPart, _ elements: DifferenceElements, room: CGFloat) -> Body {
     let sides = [(StepRoles.Side.before, options.before), (.after, options.after)]
     let style = FigureType.name.colored(FigureInk.secondary)
     let words = sides.map { InterWidths.width(of: $0.1.capitalizedFirst, style) }
@@ -138,7 +138,7 @@ struct DifferencePage {
       let corner = CGPoint(x: CGFloat(index) * pitch.width, y: CGFloat(index) * pitch.height)
       let free = index == 0 && !standsBelow ? pitch.width - Self.gap : room - corner.x
       let label = Label(word.capitalizedFirst, style, width: max(free, stage.size.width))
-      let panel = DifferencePanel(story, seen, on: stage, side: side)
+      let panel = DifferencePanel(story, elements, on: stage, side: side)
       let place = CGRect(origin: corner.offset(0, Self.head), size: stage.size)
       items += [label?.item(at: corner)].compactMap(\.self)
       items.append(.moved(panel.items, by: place.origin))

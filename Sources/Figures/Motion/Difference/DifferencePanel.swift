@@ -2,6 +2,17 @@ import CoreGraphics
 import Drawing
 import Motion
 
+/// Who is seen in a difference, and who of them is marked: the same in both panels.
+struct DifferenceElements {
+  let seen: SeenElements
+  let marked: MarkedElements
+
+  init(_ story: MotionStory) {
+    seen = SeenElements(story, limit: DifferencePanel.limit)
+    marked = MarkedElements(seen.shown)
+  }
+}
+
 /// One of the two states of a difference, with what is said about its elements where they stand.
 struct DifferencePanel {
   private let story: MotionStory
@@ -24,20 +35,20 @@ struct DifferencePanel {
   private static let mostColored = 24
 
   init(
-    _ story: MotionStory, _ seen: SeenElements, on stage: ScreenPart, side: StepRoles.Side
+    _ story: MotionStory, _ elements: DifferenceElements, on stage: ScreenPart, side: StepRoles.Side
   ) {
+    let (seen, marked) = (elements.seen, elements.marked)
     self.story = story
     self.stage = stage
     self.side = side
     let snapshot = side == .before ? story.transition.before : story.transition.after
     self.snapshot = snapshot
     let stories = Dictionary(seen.shown.map { ($0.id, $0) }) { first, _ in first }
-    let elements = snapshot.elements.filter { $0.isDrawable && $0.alpha > 0.005 }
-    let ordered = elements.enumerated().sorted { first, second in
+    let drawable = snapshot.elements.filter { $0.isDrawable && $0.alpha > 0.005 }
+    let ordered = drawable.enumerated().sorted { first, second in
       let (a, b) = (first.element.depth, second.element.depth)
       return a == b ? first.offset < second.offset : a < b
     }
-    let marked = MarkedElements(seen.shown)
     self.marked = marked
     let isCrowd = seen.shown.count > Self.mostColored && seen.shown.contains(where: \.role.isAsked)
     let bars = BarCovers(snapshot, on: stage)

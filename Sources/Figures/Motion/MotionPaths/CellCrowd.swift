@@ -12,11 +12,14 @@ struct CellCrowd {
   /// Cells that nothing was asked of and that do not go the way of most.
   private static let others = ThemedColor(0xC3C9D1, 0x4A535F)
 
-  init(_ cells: [PathCell], quiet: Set<ElementID>) {
+  /// - Parameters:
+  ///   - quiet: those without a colour of their own.
+  ///   - unmarked: others that do not even have that of their role.
+  init(_ cells: [PathCell], quiet: Set<ElementID>, unmarked: Set<ElementID>) {
     var order: [ThemedColor] = []
     var groups: [ThemedColor: [PathCell]] = [:]
     for cell in cells {
-      let isQuiet = quiet.contains(cell.element.id)
+      let isQuiet = quiet.contains(cell.element.id) || unmarked.contains(cell.element.id)
       let color =
         isQuiet || cell.isDrawn || cell.story.role.isAsked
         ? cell.fill(isQuiet: isQuiet) : Self.others
@@ -27,7 +30,8 @@ struct CellCrowd {
       DrawItem.fill(.path(Path(Self.outline(groups[color] ?? [])), rule: .winding), color)
     }
     let asked = cells.filter {
-      $0.story.role.isAskedOfItem && min($0.frame.width, $0.frame.height) >= 5
+      $0.story.role.isAskedOfItem && !unmarked.contains($0.element.id)
+        && min($0.frame.width, $0.frame.height) >= 5
     }
     items =
       areas

@@ -43,7 +43,7 @@ struct GridPanel {
     let (front, own) = (cells.filter(\.isOfScreen), cells.filter { !$0.isOfScreen })
     let faces =
       cells.count > CellCrowd.least
-      ? CellCrowd(own, quiet: paint.quiet).items + front.map { $0.face() }
+      ? CellCrowd(own, quiet: paint.quiet, unmarked: paths.unmarked).items + front.map { $0.face() }
       : cells.map { cell in
         cell.face(
           isQuiet: paint.quiet.contains(cell.element.id),
@@ -57,6 +57,7 @@ struct GridPanel {
     ground = SeenGround(items)
     self.cells = cells
     self.paint = paint
+    unmarked = paths.unmarked
     even = EvenNames(
       cells.filter { bounds.contains($0.frame.center) }
         .compactMap { $0.evenName(width: $0.inside.width - 4) })
@@ -64,6 +65,7 @@ struct GridPanel {
 
   private let cells: [PathCell]
   private let paint: Paint
+  private let unmarked: Set<ElementID>
   private let even: EvenNames
 
   /// Whether there are too many cells for anything on them.
@@ -84,7 +86,9 @@ struct GridPanel {
   mutating func addNames() {
     for cell in cells.reversed() where isSeen(cell) {
       if !cell.texts.isEmpty { named.insert(cell.element.id) }
-      if cell.story.isGone, cell.story.hasBadge { addBadge(cell) }
+      if cell.story.isGone, cell.story.hasBadge, !unmarked.contains(cell.element.id) {
+        addBadge(cell)
+      }
       if let label = label(of: cell) {
         addName(
           label, to: cell,

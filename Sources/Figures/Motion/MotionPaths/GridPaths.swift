@@ -105,14 +105,17 @@ struct GridPaths {
     if list.height > 0 { scene.items.append(.moved(list.items, by: place)) }
     scene.size = CGSize(
       width: width, height: list.height > 0 ? max(height, place.y + list.height) : height)
+    explainBadges(second.turned)
+    scene.notes = arrowNotes(step, second) + notes(main) + commonNotes(first, second)
+  }
+
+  private func commonNotes(_ first: GridPanel, _ second: GridPanel) -> [String] {
     let named = first.named.union(second.named).union(
       bundles.filter(\.isAsked).flatMap(\.ways).map(\.story.id))
-    let asked = (first.asked + second.asked).filter { !named.contains($0.id) }
-    explainBadges(second.turned)
-    scene.notes =
-      arrowNotes(step, second) + notes(main)
-      + PathNotes.common(
-        paths, hidden: list.hidden, unnamed: asked.withoutTwins)
+    let asked = (first.asked + second.asked).filter {
+      !named.contains($0.id) && !paths.unmarked.contains($0.id)
+    }
+    return PathNotes.common(paths, hidden: list.hidden, unnamed: asked.withoutTwins)
   }
 
   private mutating func explainBadges(_ roles: Set<Role>) {
@@ -129,6 +132,9 @@ struct GridPaths {
   }
 
   private func quiet(_ main: DirectionBundle?) -> Set<ElementID> {
+    guard paths.unmarked.isEmpty else {
+      return Set(paths.cells.filter { !$0.role.isAsked }.map(\.id)).union(paths.unmarked)
+    }
     let moving = Set(paths.ways.map(\.story.id))
     let still = paths.cells.filter { !$0.role.isAsked && !moving.contains($0.id) }.map(\.id)
     return Set(still + (main?.ways.map(\.story.id) ?? []))
@@ -159,7 +165,9 @@ struct GridPaths {
     if bundles.count > 1 {
       notes.append("Thick arrow: the mean of a direction; its width tells how many.")
     }
-    if let main, main.ways.contains(where: { $0.story.after?.content.isPlain ?? true }) {
+    if paths.unmarked.isEmpty, let main,
+      main.ways.contains(where: { $0.story.after?.content.isPlain ?? true })
+    {
       notes.append("Grey: those that go the way of most, or stay.")
     }
     return notes

@@ -31,7 +31,7 @@ struct ListPanel {
     let (front, own) = (cells.filter(\.isOfScreen), cells.filter { !$0.isOfScreen })
     let drawn =
       cells.count > CellCrowd.least
-      ? CellCrowd(own, quiet: quiet).items
+      ? CellCrowd(own, quiet: quiet, unmarked: paths.unmarked).items
       : own.map { $0.face(isQuiet: quiet.contains($0.element.id)) }
     let faces = stage.backdrop(of: after) + drawn + outlines + front.map { $0.face() }
     let below: [DrawItem] = [.panel(bounds), .group(DrawGroup(clip: seen, faces))]

@@ -9,7 +9,7 @@ enum PathNotes {
   ///   - hidden: elements whose ways are not drawn.
   ///   - unnamed: elements that something was asked of and that have no name in the picture.
   static func common(_ paths: WaySet, hidden: Int, unnamed: [ElementStory]) -> [String] {
-    var notes = paths.story.scrollNotes + crossing(paths)
+    var notes = paths.story.scrollNotes + crossing(paths) + paths.markNotes
     if hidden > 0 {
       let count = FigureText.length(CGFloat(hidden))
       notes.append("… and \(count) more \(hidden == 1 ? "way is" : "ways are") not drawn.")
@@ -44,7 +44,8 @@ enum PathNotes {
         stories.count <= 3
         ? CountWords.list(stories.map(\.spokenName))
         : "\(first.spokenName) and \(FigureText.length(CGFloat(stories.count - 1))) more"
-      return "\(who) \(verb)."
+      // A name keeps its letters.
+      return "\(first.spokenName == first.label ? who : who.capitalizedFirst) \(verb)."
     }
   }
 

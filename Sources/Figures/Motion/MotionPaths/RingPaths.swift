@@ -151,7 +151,8 @@ struct RingPaths {
 
   private func faces(_ cells: [PathCell]) -> [DrawItem] {
     guard cells.count > CellCrowd.least else { return cells.map { $0.face() } }
-    return CellCrowd(cells, quiet: Set(cells.map(\.element.id))).items
+    let ids = Set(cells.map(\.element.id))
+    return CellCrowd(cells, quiet: ids, unmarked: paths.unmarked).items
   }
 
   private func point(_ frame: CGRect) -> CGPoint {

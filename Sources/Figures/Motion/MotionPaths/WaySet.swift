@@ -16,6 +16,13 @@ struct WaySet {
   /// The ways bundled by direction and length: those that were asked for first, then the longest.
   let bundles: [WayBundle]
 
+  /// Those of too many that something was asked of: they are drawn as the crowd that they are.
+  let unmarked: Set<ElementID>
+  /// "Only the farthest are marked.": where that is so.
+  let markNotes: [String]
+
+  /// Of more that something was asked of, only some are marked.
+  private static let mostMarked = 60
   /// Far more than any screen holds; beyond, evenly chosen elements stand for all.
   private static let limit = 20_000
 
@@ -28,6 +35,13 @@ struct WaySet {
     ways = all.compactMap(TakenWay.init)
     stayOnScreen = all.contains { $0.role != .unchanged && $0.keepsPace }
     bundles = WayBundle.bundled(ways)
+    let asked = seen.filter(\.role.isAskedOfItem)
+    let marked = asked.count > Self.mostMarked ? MarkedElements(seen) : nil
+    unmarked =
+      marked.map { marked in
+        Set(asked.map(\.id)).subtracting(marked.ids).subtracting(marked.blocks.keys)
+      } ?? []
+    markNotes = unmarked.isEmpty ? [] : marked?.notes ?? []
   }
 
   /// Those that go farthest, the first of several; nil where nobody goes anywhere.
@@ -39,6 +53,7 @@ struct WaySet {
   init(still other: WaySet) {
     (story, seen, ways, bundles) = (other.story, other.seen, [], [])
     (stayOnScreen, endWords) = (other.stayOnScreen, other.endWords)
+    (unmarked, markNotes) = (other.unmarked, other.markNotes)
   }
 
   /// Those that an update took out of the data; of a section its speaker.
