@@ -52,7 +52,8 @@ extension [Label] {
 }
 
 extension DrawList {
-  /// The picture with room below it, in which something else stands.
+  /// The picture with room below it, in which something else stands. Words need a ground of their own: nobody knows on
+  /// which one a reader has the picture.
   fileprivate func extended(below height: CGFloat, showing items: [DrawItem]) -> DrawList {
     var own = self.items
     if let ground = background {
@@ -60,6 +61,7 @@ extension DrawList {
     }
     return DrawList(
       size: CGSize(width: size.width, height: size.height + height),
+      background: .color(FigureInk.page),
       [.group(DrawGroup(clip: .rect(bounds), own))] + items)
   }
 }
