@@ -39,14 +39,20 @@ struct InspectorBody {
   }
 
   private var subtitle: HTMLText {
-    let count = model.elements.count
     let steps = model.score.steps.count
     let seconds = NumberText.text(model.score.duration, decimals: 2)
     return """
-      <span class="needs-script">\(HTMLText.name(inspector.title)) · </span>\(count) \(count == 1 ? "element" : "elements") · \
+      <span class="needs-script">\(HTMLText.name(inspector.title)) · </span>\(count)\(model.seen == 1 && model.whole == 1 ? " element" : " elements")\(isPart ? " seen" : "") · \
       \(steps) \(steps == 1 ? "step" : "steps") · \(seconds) s
       """
   }
+
+  /// "14", or "333 of 502" where not all are seen.
+  private var count: String {
+    isPart ? "\(model.seen) of \(model.whole)" : "\(model.whole)"
+  }
+
+  private var isPart: Bool { model.seen < model.whole }
 
   private var summary: HTMLText {
     inspector.summary.map { "<p class=\"summary\">\($0)</p>" } ?? ""
@@ -185,7 +191,7 @@ struct InspectorBody {
     """
     <section class="panel list" aria-labelledby="elements">
     <div class="bar">
-    <h2 id="elements">Elements <span id="count" class="count">\(model.elements.count)</span></h2>
+    <h2 id="elements">Elements <span id="count" class="count">\(count)\(isPart ? " seen" : "")</span></h2>
     <input id="search" class="needs-script" type="search" placeholder="Name, text, section" \
     aria-label="Search elements" autocomplete="off" spellcheck="false">
     <div class="choice needs-script" role="group" aria-label="Values">\(columns)</div>

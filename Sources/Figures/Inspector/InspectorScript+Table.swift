@@ -4,6 +4,7 @@ extension InspectorScript {
     const rowsBox=$('rows'),grid=$('grid'),rowHeight=28,mostRows=60;
     const groups=[['asked','Asked for'],['follows','Follows'],['unchanged','Unchanged'],['absent','Not there']];
     let lines=[],order=[];
+    const total=$('count').textContent;
     const narrow=matchMedia('(max-width:640px)'),columns=()=>narrow.matches||state.column==='frame'?5:6;
     const value={
       x:a=>written(a.frame[0]),y:a=>written(a.frame[1]),frame:a=>a.frame.map(written).join(' '),
@@ -39,7 +40,7 @@ extension InspectorScript {
         lines.push({title:title+' · '+found.length});
         for(const index of found){lines.push({index});order.push(index);}
       }
-      $('count').textContent=order.length===score.elements.length?order.length:order.length+' of '+score.elements.length;
+      $('count').textContent=order.length===score.elements.length?total:order.length+' of '+score.elements.length;
       buildRows(true);
     }
     let shown=null,rows=[];

@@ -12,7 +12,7 @@ enum InspectorScript {
 
   /// The data, and how to find something in the lists of runs.
   private static let data = #"""
-    const root=document.documentElement,$=id=>document.getElementById(id);
+    const root=document.documentElement,$=id=>document.getElementById(id),{max,min}=Math;
     const score=JSON.parse($('data').textContent),last=score.frames-1;
     const all=selector=>[...document.querySelectorAll(selector)];
     const phases=['before','initial','now','final','after'];
@@ -75,7 +75,7 @@ enum InspectorScript {
       const {role,speaks}=around(index,step);
       return role?(role.startsWith('section-')&&!speaks?'follows':score.roles[role].mark):'';
     }
-    const seconds=frame=>Math.min(frame/score.fps,score.duration);
+    const seconds=frame=>min(frame/score.fps,score.duration);
     const short=number=>String(Math.round(number*10)/10||0);
     /** As it is read: with the sign that is as wide as a plus. */
     const written=number=>short(number).replace('-','−');
@@ -119,10 +119,11 @@ enum InspectorScript {
       return step;
     }
     const hasBegun=()=>seconds(state.frame)>=score.steps[state.step].start-1e-9;
-    function show(frame,keepsPosition){
-      state.frame=Math.max(0,Math.min(last,Math.round(frame)));
+    /** A step that takes no time is one of several at a frame: whoever wants it says so. */
+    function show(frame,keepsPosition,wanted){
+      state.frame=max(0,min(last,Math.round(frame)));
       if(!keepsPosition)position=seconds(state.frame);
-      const step=stepAt(seconds(state.frame));
+      const step=wanted??stepAt(seconds(state.frame));
       if(step!==state.step){state.step=step;enterStep();}
       paint();
     }
@@ -136,7 +137,7 @@ enum InspectorScript {
     }
     function tick(when){
       if(!state.playing)return;
-      position+=Math.max(0,when-clock)/1000*state.speed;clock=when;
+      position+=max(0,when-clock)/1000*state.speed;clock=when;
       if(position>=score.duration){
         if(!state.loop||score.duration<=0){play(false);show(last);return;}
         position%=score.duration;
@@ -144,10 +145,10 @@ enum InspectorScript {
       show(Math.floor(position*score.fps+1e-6),true);
       requestAnimationFrame(tick);
     }
-    function jump(frame){if(state.playing)play(false);show(frame);say();}
+    function jump(frame,step){if(state.playing)play(false);show(frame,false,step);say();}
     function goTo(step){
       const s=score.steps[step];
-      if(s)jump(Math.ceil(s.start*score.fps-1e-6));
+      if(s)jump(Math.ceil(s.start*score.fps-1e-6),step);
     }
     /** For those who hear the page: the time, and the chosen element's place. */
     function say(){
