@@ -196,7 +196,12 @@ struct InspectorBody {
     aria-label="Search elements" autocomplete="off" spellcheck="false">
     <div class="choice needs-script" role="group" aria-label="Values">\(columns)</div>
     </div>
-    <div id="roles" class="roles needs-script" role="group" aria-label="Roles"></div>
+    <div class="bar under needs-script">
+    <div id="roles" class="roles" role="group" aria-label="Roles"></div>
+    <div class="choice" role="group" aria-label="Places in">\
+    <button type="button" data-space="content" aria-pressed="true">Content</button>\
+    <button type="button" data-space="screen" aria-pressed="false">Screen</button></div>
+    </div>
     <div id="rows" class="rows" tabindex="0" role="region" aria-label="Table of elements">
     <table id="grid" aria-labelledby="elements">
     <thead><tr><th scope="col">Element</th><th scope="col">Role</th><th scope="col">Before</th>\

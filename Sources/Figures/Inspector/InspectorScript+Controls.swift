@@ -20,7 +20,7 @@ extension InspectorScript {
       $('scrub').setAttribute('aria-valuetext',time.toFixed(3)+' seconds, '+inner);
       $('time').textContent=time.toFixed(3)+' s';
       $('where').textContent='frame '+state.frame+' of '+last+' · '+inner;
-      const here=state.chosen<0?null:now(state.chosen),who=make('b','',state.chosen<0?'':score.elements[state.chosen].label);
+      const here=state.chosen<0?null:placedAt(now(state.chosen)),who=make('b','',state.chosen<0?'':score.elements[state.chosen].label);
       const left=make('span');
       left.append(who,state.chosen<0?'':here?' '+here.frame.map(written).join(' ')+' · α '+here.alpha+' · z '+here.zIndex:' is not there');
       $('foot').replaceChildren(left,make('span','',written(view[2])+' × '+written(view[3])+', offset '+
@@ -112,6 +112,11 @@ extension InspectorScript {
       button.setAttribute('aria-pressed',String(on));rowsBox.scrollTop=0;sortRows();
     });
     all('[data-column]').forEach(b=>b.addEventListener('click',()=>setColumn(b.dataset.column)));
+    all('[data-space]').forEach(b=>b.addEventListener('click',()=>{
+      state.isOnScreen=b.dataset.space==='screen';
+      for(const button of all('[data-space]'))button.setAttribute('aria-pressed',String(button===b));
+      buildLanes();buildRows(true);paint();
+    }));
     all('[data-phase]').forEach(b=>b.addEventListener('click',()=>{state.phase=b.dataset.phase;paint();}));
     all('[data-form]').forEach(b=>b.addEventListener('click',()=>{state.form=b.dataset.form;paint();}));
     all('.band').forEach(band=>band.addEventListener('click',()=>goTo(+band.dataset.step)));

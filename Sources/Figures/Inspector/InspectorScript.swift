@@ -67,6 +67,16 @@ enum InspectorScript {
       const {way,at}=score.elements[index];
       return attributes(placed(fieldsAt(way,frame),at));
     }
+    /** The frames that show a step's start and its end. */
+    function ends({start,end}=score.steps[state.step]){
+      return[max(0,Math.ceil(start*score.fps-1e-6)-(end>start?0:1)),min(last,Math.ceil(end*score.fps-1e-6))];
+    }
+    /** With its place in the content, or on the screen at a frame, whichever is wanted. */
+    function placedAt(a,frame=state.frame){
+      if(!a||!state.isOnScreen)return a;
+      const v=viewAt(frame),[x,y,...size]=a.frame;
+      return{...a,frame:[hundredth(x+v[0]-v[4]),hundredth(y+v[1]-v[5]),...size]};
+    }
     const around=(index,step=state.step)=>score.elements[index].steps[step];
     const before=index=>attributes(around(index).before),after=index=>attributes(around(index).after);
     const group=index=>score.roles[around(index).role]?.group??'absent';
@@ -152,7 +162,7 @@ enum InspectorScript {
     }
     /** For those who hear the page: the time, and the chosen element's place. */
     function say(){
-      const here=state.chosen<0?null:now(state.chosen);
+      const here=state.chosen<0?null:placedAt(now(state.chosen));
       const who=state.chosen<0?'':', '+score.elements[state.chosen].label+
         (here?' x '+written(here.frame[0])+' y '+written(here.frame[1]):' is not there');
       $('said').textContent=seconds(state.frame).toFixed(2)+' seconds, '+score.steps[state.step].name+who;

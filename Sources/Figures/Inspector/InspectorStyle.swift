@@ -3,8 +3,12 @@ import Notation
 /// The page's style sheet.
 enum InspectorStyle {
   static var text: String {
-    [light, page, controls, stage, SplitSlider.style.text, split, timeline, element, table, narrow]
-      .joined(separator: "\n")
+    StyleText.short(
+      [
+        light, page, controls, stage, SplitSlider.style.text, split, timeline, element, table,
+        narrow,
+      ]
+      .joined(separator: "\n"))
   }
 
   /// The colours of all our pictures. Those of roles mean roles alone: choice, focus and the playhead are ink.
@@ -228,7 +232,7 @@ enum InspectorStyle {
     .list{display:flex;flex-direction:column}
     .list .bar{border-bottom:0}
     .list input{flex:1 1 130px;min-width:0}
-    .roles{display:flex;flex-wrap:wrap;gap:6px;padding:0 12px 8px}
+    .bar.under{padding-top:0;flex-wrap:nowrap;align-items:start}.roles{flex:1;display:flex;flex-wrap:wrap;gap:6px}
     .roles button{border-radius:14px;min-height:28px;padding:0 9px;font-size:12px}
     .roles .count{margin-left:2px}
     .rows{overflow:auto;border-top:1px solid var(--line);min-height:0;flex:1}
@@ -270,7 +274,7 @@ enum InspectorStyle {
     .lane{flex:1 0 26px;max-height:48px}
     .rows.is-virtual{max-height:none}
     html:not(.js) main{grid-template-areas:"show list list" "show list list"}}
-    @media(max-width:640px){header{padding:12px}main{padding:0 12px 12px}
+    @media(max-width:640px){.bar.under{flex-wrap:wrap}.roles{flex-basis:100%}header{padding:12px}main{padding:0 12px 12px}
     header{display:grid;grid-template-columns:1fr auto;gap:2px 12px}.names{display:contents}h1{grid-column:1/-1}
     .tools{grid-column:2;grid-row:2/4}.show .zoom{display:none}
     .tools button{width:32px;padding:0}.tools span{display:none}
