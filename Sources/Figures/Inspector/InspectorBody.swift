@@ -95,8 +95,8 @@ struct InspectorBody {
       <button id="fit" type="button" aria-pressed="true">Fit</button>
       <button id="whole" type="button" aria-pressed="false" hidden>All</button>
       </div>
-      <div id="stage" class="stage" tabindex="0" role="group" aria-label="Picture">
-      <div id="sheet" class="sheet" style="--w:\(width);--h:\(height)">
+      <div id="stage" class="stage" style="--w:\(width);--h:\(height)" tabindex="0" role="group" aria-label="Picture">
+      <div id="sheet" class="sheet">
       <div class="layer">\(picture)</div>
       <svg id="marks" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>
       <svg id="planes" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>

@@ -146,7 +146,8 @@ extension InspectorScript {
       const step=score.steps[state.step].name;
       if(!role)return'Not there in '+step+'.';
       const {verb}=score.roles[role],isMoving=distance&&!/^(stays|is laid)/.test(verb);
-      return verb[0].toUpperCase()+verb.slice(1)+(isMoving?', '+distance:'')+', in '+step+'.';
+      return verb[0].toUpperCase()+verb.slice(1)+(isMoving?', '+distance:'')+', in '+step+
+        (phases.some(phase=>around(state.chosen)[phase])?'.':', outside the window: it has no cell.');
     }
     function paintElement(){
       $('card').hidden=state.chosen<0;
