@@ -49,6 +49,28 @@ struct InspectorContentTests {
     #expect(try await open("#t=0&at=100,20").data["chosen"] == "1")
   }
 
+  /// All rows of the data are counted, and all steps: one that changes nothing is one, too.
+  @Test func countsWhatIsNotSeenAndWhatChangesNothing() async throws {
+    let tap = """
+      {"name": "touch", "tap": "row-5"}, {"name": "rest", "wait": 0.2}, {"name": "less"
+      """
+    let scene = Self.scene(show: "viewport").replacing("{\"name\": \"less\"", with: tap)
+    try folder.write(scene, to: "tall.scene.json")
+    #expect(try folder.run("render", "tall.scene.json").error == "")
+    let page = try await open("#step=touch&t=0")
+    #expect(page.html.contains("7 of 12 elements seen · 4 steps · "))
+    #expect(page.data["step"] == "touch")
+    #expect(page.html.contains("aria-label=\"Step 3, rest\""))
+    // Both begin at the same time: each can be gone to all the same.
+    for (number, name) in [(1, "touch"), (2, "rest")] {
+      let file = folder.url.appendingPathComponent("tall.html")
+      let gone = try await Browser.page(
+        file, "", after: [.click(".band[data-step=\"\(number)\"]")])
+      #expect(gone.data["step"] == name)
+    }
+    #expect(page.html.contains("aria-label=\"Step 4, less\""))
+  }
+
   @Test func itsExpectationsHold() async throws {
     for (step, name, frame) in [
       ("down", "row-12", "[0, 550, 200, 40]"), ("less", "row-9", "[0, 350, 200, 40]"),

@@ -98,6 +98,10 @@ import Testing
   @Test func scriptsOfPagesGoWithoutWhatOnlyTheirReadersNeed() {
     let script = "// a\n  /** b */\n  if(a){\n    b(c,\n      d);\n  }\n  e=`f`\n  g()"
     #expect(ScriptText.short(script) == "if(a){b(c,d);}\ne=`f`\ng()")
+    // An end of a line that ends a statement stays.
+    #expect(
+      ScriptText.short("a=b\n  ?c:\n d\ne()\n}\nf=\ng\n(h)") == "a=b?c:d\ne()}\nf=g\n(h)")
+    #expect(StyleText.short("  a{b:c;\n  d:e f\n  g}\n.h,\n  i{}") == "a{b:c;d:e f\ng}.h,i{}")
   }
 }
 

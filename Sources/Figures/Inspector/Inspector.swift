@@ -16,10 +16,12 @@ public struct Inspector: Sendable {
   public var page: Paint?
   /// Names that the data gives to elements; all others go by their identifiers.
   public var names: [ElementID: String] = [:]
+  /// All elements of the data, of which steps may show only some.
+  public var data: Set<ElementID> = []
   /// The name of the scene's file, for tests in Swift that are copied from the page; nil leaves a place for it.
   public var file: String?
 
-  /// A page with this heading; `names` and `file` may be given to it afterwards.
+  /// A page with this heading; `names`, `data` and `file` may be given to it afterwards.
   public init(title: String, summary: String? = nil, page: Paint? = nil) {
     self.title = title.shortened(to: Self.longestTitle)
     self.summary = summary?.shortened(to: Self.longestSummary)
@@ -33,7 +35,7 @@ public struct Inspector: Sendable {
   /// The whole page.
   public func html(_ score: MotionScore) -> String {
     let score = score.playedOnce
-    var model = InspectorModel(score, title: title, names: names)
+    var model = InspectorModel(score, title: title, names: names, data: data)
     model.file = file
     let picture = picture(of: score, numbers: model.places)
     let page: HTMLText = """

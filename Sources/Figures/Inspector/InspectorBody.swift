@@ -39,14 +39,20 @@ struct InspectorBody {
   }
 
   private var subtitle: HTMLText {
-    let count = model.elements.count
     let steps = model.score.steps.count
     let seconds = NumberText.text(model.score.duration, decimals: 2)
     return """
-      <span class="needs-script">\(HTMLText.name(inspector.title)) · </span>\(count) \(count == 1 ? "element" : "elements") · \
+      <span class="needs-script">\(HTMLText.name(inspector.title)) · </span>\(count)\(model.seen == 1 && model.whole == 1 ? " element" : " elements")\(isPart ? " seen" : "") · \
       \(steps) \(steps == 1 ? "step" : "steps") · \(seconds) s
       """
   }
+
+  /// "14", or "333 of 502" where not all are seen.
+  private var count: String {
+    isPart ? "\(model.seen) of \(model.whole)" : "\(model.whole)"
+  }
+
+  private var isPart: Bool { model.seen < model.whole }
 
   private var summary: HTMLText {
     inspector.summary.map { "<p class=\"summary\">\($0)</p>" } ?? ""
@@ -89,8 +95,8 @@ struct InspectorBody {
       <button id="fit" type="button" aria-pressed="true">Fit</button>
       <button id="whole" type="button" aria-pressed="false" hidden>All</button>
       </div>
-      <div id="stage" class="stage" tabindex="0" role="group" aria-label="Picture">
-      <div id="sheet" class="sheet" style="--w:\(width);--h:\(height)">
+      <div id="stage" class="stage" style="--w:\(width);--h:\(height)" tabindex="0" role="group" aria-label="Picture">
+      <div id="sheet" class="sheet">
       <div class="layer">\(picture)</div>
       <svg id="marks" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>
       <svg id="planes" class="marks" viewBox="0 0 \(width) \(height)" aria-hidden="true"></svg>
@@ -185,12 +191,17 @@ struct InspectorBody {
     """
     <section class="panel list" aria-labelledby="elements">
     <div class="bar">
-    <h2 id="elements">Elements <span id="count" class="count">\(model.elements.count)</span></h2>
+    <h2 id="elements">Elements <span id="count" class="count">\(count)\(isPart ? " seen" : "")</span></h2>
     <input id="search" class="needs-script" type="search" placeholder="Name, text, section" \
     aria-label="Search elements" autocomplete="off" spellcheck="false">
     <div class="choice needs-script" role="group" aria-label="Values">\(columns)</div>
     </div>
-    <div id="roles" class="roles needs-script" role="group" aria-label="Roles"></div>
+    <div class="bar under needs-script">
+    <div id="roles" class="roles" role="group" aria-label="Roles"></div>
+    <div class="choice" role="group" aria-label="Places in">\
+    <button type="button" data-space="content" aria-pressed="true">Content</button>\
+    <button type="button" data-space="screen" aria-pressed="false">Screen</button></div>
+    </div>
     <div id="rows" class="rows" tabindex="0" role="region" aria-label="Table of elements">
     <table id="grid" aria-labelledby="elements">
     <thead><tr><th scope="col">Element</th><th scope="col">Role</th><th scope="col">Before</th>\

@@ -19,6 +19,10 @@ struct InspectorModel {
   private(set) var viewports: [InspectedRun] = []
   /// Each step in a sentence.
   private(set) var findings: [String] = []
+  /// How many of the elements are there at any moment.
+  var seen: Int { elements.count { !$0.runs.isEmpty } }
+  /// All elements of the data, and those that the layout has made besides.
+  private(set) var whole = 0
   /// The numbers of the elements.
   private(set) var places: [ElementID: Int] = [:]
 
@@ -27,7 +31,11 @@ struct InspectorModel {
   /// So many elements that something was asked of are listed though no cell shows them.
   private static let mostUnseen = 500
 
-  init(_ score: MotionScore, title: String, names: [ElementID: String] = [:]) {
+  /// - Parameter data: all elements of the data, seen or not.
+  init(
+    _ score: MotionScore, title: String, names: [ElementID: String] = [:],
+    data: Set<ElementID> = []
+  ) {
     self.score = score
     self.names = names
     self.title = title
@@ -39,6 +47,7 @@ struct InspectorModel {
     let stories = score.transitions.map { MotionStory($0, looks: looks) }
     for story in stories { addUnseen(story.roles) }
     for (step, story) in stories.enumerated() { answer(step, story) }
+    whole = data.union(elements.map(\.id)).count
     findings = stories.map { MotionWords($0).changes }
   }
 

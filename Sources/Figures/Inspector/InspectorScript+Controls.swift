@@ -20,7 +20,7 @@ extension InspectorScript {
       $('scrub').setAttribute('aria-valuetext',time.toFixed(3)+' seconds, '+inner);
       $('time').textContent=time.toFixed(3)+' s';
       $('where').textContent='frame '+state.frame+' of '+last+' · '+inner;
-      const here=state.chosen<0?null:now(state.chosen),who=make('b','',state.chosen<0?'':score.elements[state.chosen].label);
+      const here=state.chosen<0?null:placedAt(now(state.chosen)),who=make('b','',state.chosen<0?'':score.elements[state.chosen].label);
       const left=make('span');
       left.append(who,state.chosen<0?'':here?' '+here.frame.map(written).join(' ')+' · α '+here.alpha+' · z '+here.zIndex:' is not there');
       $('foot').replaceChildren(left,make('span','',written(view[2])+' × '+written(view[3])+', offset '+
@@ -74,29 +74,30 @@ extension InspectorScript {
       $('delta').textContent='Δ '+({alpha:'α',zIndex:'z'}[column]??column);
       buildRows(true);
     }
+    const on=(id,act,what='click')=>$(id).addEventListener(what,act);
     /** Whoever asks for a moment wants to see it. */
     function goTime(frame){if(state.compares)setCompare(false);jump(frame);}
-    $('scrub').addEventListener('input',()=>goTime(+$('scrub').value));
-    $('start').addEventListener('click',()=>goTime(0));
-    $('end').addEventListener('click',()=>goTime(last));
-    $('back').addEventListener('click',()=>goTime(state.frame-1));
-    $('next').addEventListener('click',()=>goTime(state.frame+1));
-    $('play').addEventListener('click',()=>play(!state.playing));
-    $('speed').addEventListener('change',()=>{state.speed=+$('speed').value;});
-    $('loop').addEventListener('change',()=>{state.loop=$('loop').checked;});
-    $('ghosts').addEventListener('click',()=>setGhosts(!state.ghosts));
-    $('layers').addEventListener('click',()=>setLayers(!state.layers));
-    $('compare').addEventListener('click',()=>setCompare(!state.compares));
-    $('larger').addEventListener('click',()=>zoomTo(zoom*1.25));
-    $('smaller').addEventListener('click',()=>zoomTo(zoom/1.25));
-    $('fit').addEventListener('click',()=>zoomTo(0));
-    $('whole').addEventListener('click',()=>zoomTo(-1));
-    $('theme').addEventListener('click',()=>setTheme(isDark()?'light':'dark'));
-    $('copy').addEventListener('click',copy);
-    $('help').addEventListener('click',()=>{
+    on('scrub',()=>goTime(+$('scrub').value),'input');
+    on('start',()=>goTime(0));
+    on('end',()=>goTime(last));
+    on('back',()=>goTime(state.frame-1));
+    on('next',()=>goTime(state.frame+1));
+    on('play',()=>play(!state.playing));
+    on('speed',()=>{state.speed=+$('speed').value;},'change');
+    on('loop',()=>{state.loop=$('loop').checked;},'change');
+    on('ghosts',()=>setGhosts(!state.ghosts));
+    on('layers',()=>setLayers(!state.layers));
+    on('compare',()=>setCompare(!state.compares));
+    on('larger',()=>zoomTo(zoom*1.25));
+    on('smaller',()=>zoomTo(zoom/1.25));
+    on('fit',()=>zoomTo(0));
+    on('whole',()=>zoomTo(-1));
+    on('theme',()=>setTheme(isDark()?'light':'dark'));
+    on('copy',copy);
+    on('help',()=>{
       $('keys').hidden=!$('keys').hidden;$('help').setAttribute('aria-expanded',String(!$('keys').hidden));fit();paint();
     });
-    $('link').addEventListener('click',async()=>{
+    on('link',async()=>{
       const words=location.href.split('#')[0]+address();
       root.dataset.copied=words;keepAddress();
       $('said').textContent=await put(words)?'Link copied':'The link stands in the address';
@@ -104,13 +105,18 @@ extension InspectorScript {
       label.textContent='Copied';setTimeout(()=>{label.textContent='Copy link';},2000);
     });
     $('search').addEventListener('input',()=>{state.search=$('search').value.trim().toLowerCase();rowsBox.scrollTop=0;sortRows();});
-    $('roles').addEventListener('click',event=>{
+    on('roles',event=>{
       const button=event.target.closest('[data-role]');if(!button)return;
       const role=button.dataset.role,on=!state.roles.has(role);
       if(on)state.roles.add(role);else state.roles.delete(role);
       button.setAttribute('aria-pressed',String(on));rowsBox.scrollTop=0;sortRows();
     });
     all('[data-column]').forEach(b=>b.addEventListener('click',()=>setColumn(b.dataset.column)));
+    all('[data-space]').forEach(b=>b.addEventListener('click',()=>{
+      state.isOnScreen=b.dataset.space==='screen';
+      for(const button of all('[data-space]'))button.setAttribute('aria-pressed',String(button===b));
+      buildLanes();buildRows(true);paint();
+    }));
     all('[data-phase]').forEach(b=>b.addEventListener('click',()=>{state.phase=b.dataset.phase;paint();}));
     all('[data-form]').forEach(b=>b.addEventListener('click',()=>{state.form=b.dataset.form;paint();}));
     all('.band').forEach(band=>band.addEventListener('click',()=>goTo(+band.dataset.step)));
@@ -196,10 +202,10 @@ extension InspectorScript {
       const words=new URLSearchParams(location.hash.slice(1));
       isFollowing=true;
       if(words.has('theme'))setTheme(words.get('theme')==='dark'?'dark':'light');
-      const step=score.steps.find(s=>s.name===words.get('step'));
-      const time=(step?step.start:0)+(parseFloat(words.get('t'))||0);
+      const step=score.steps.findIndex(s=>s.name===words.get('step')),t=parseFloat(words.get('t'))||0;
+      const time=(score.steps[step]?.start??0)+t;
       if(standIns[words.get('phase')])state.phase=words.get('phase');
-      show(Math.floor(time*score.fps+1e-3));
+      show(Math.floor(time*score.fps+1e-3),false,t||step<0?undefined:step);
       const name=words.get('select');
       if(name!==null)choose(score.elements.findIndex(e=>e.name===name||e.label===name));
       if(words.has('at')){
@@ -222,7 +228,7 @@ extension InspectorScript {
       if(travel(0)>travel(1))state.column='x';
     }
     let most=0;
-    score.steps.forEach((s,step)=>{state.step=step;buildLanes();most=Math.max(most,lanesBox.childElementCount);});
+    score.steps.forEach((s,step)=>{state.step=step;buildLanes();most=max(most,lanesBox.childElementCount);});
     lanesBox.style.setProperty('--lanes',most*26+'px');
     state.step=0;
     const resize=()=>{placeBands();fit();showChange();buildRows(true);paint();};

@@ -61,7 +61,7 @@ extension InspectorScript {
     function elementLane(index){
       const lane=laneNode(who(index),mark(index));
       lane.node.dataset.index=index;
-      return curve(lane,frame=>{const a=now(index,frame);return a&&{x:a.frame[0],y:a.frame[1],alpha:a.alpha};},
+      return curve(lane,frame=>{const a=placedAt(now(index,frame),frame);return a&&{x:a.frame[0],y:a.frame[1],alpha:a.alpha};},
         step=>mark(index,step));
     }
     function bundleLane(bundle){
@@ -80,19 +80,19 @@ extension InspectorScript {
     /** A line is a place, down is down; a wedge is alpha; who has no cell in a step has a tick. */
     function curve(lane,value,markOf,isDelta){
       const samples=score.steps.map(s=>{
-        const list=[],from=Math.floor(s.start*score.fps),to=Math.min(last,Math.ceil(s.end*score.fps));
-        const stride=Math.max(1,Math.floor((to-from)/48));
+        const list=[],from=Math.floor(s.start*score.fps),to=min(last,Math.ceil(s.end*score.fps));
+        const stride=max(1,Math.floor((to-from)/48));
         for(let f=from;f<=to;f+=stride)list.push([f,value(f)]);
         if(list[list.length-1]?.[0]!==to)list.push([to,value(to)]);
         return list;
       });
       const present=samples.flat().map(s=>s[1]).filter(Boolean),range=name=>{
         const values=present.map(v=>v[name]),first=values[0]??0;
-        return[values.reduce((a,b)=>Math.min(a,b),first),values.reduce((a,b)=>Math.max(a,b),first)];
+        return[values.reduce((a,b)=>min(a,b),first),values.reduce((a,b)=>max(a,b),first)];
       };
       const x=range('x'),y=range('y');
       const axis=x[1]-x[0]>y[1]-y[0]?'x':'y',[low,high]=axis==='x'?x:y;
-      const spread=(list,name)=>{const all=list.flatMap(([,v])=>v?[v[name]]:[]);return Math.max(...all)-Math.min(...all);};
+      const spread=(list,name)=>{const all=list.flatMap(([,v])=>v?[v[name]]:[]);return max(...all)-min(...all);};
       const fading=samples.map(list=>!(spread(list,axis)>.05)&&spread(list,'alpha')>.01);
       const at=v=>high-low>.05?2+18*(v[axis]-low)/(high-low):11;
       const picture=draw('svg',{viewBox:'0 0 100 22',preserveAspectRatio:'none','aria-hidden':'true'});
@@ -150,20 +150,20 @@ extension InspectorScript {
       $('bands').classList.toggle('is-many',isMany);
       let free=0;
       const lefts=bands.map((band,index)=>{
-        const s=score.steps[index],wide=Math.max(least,percent(s.end-s.start)/100*room);
-        const left=Math.max(free,percent(s.start)/100*room);
+        const s=score.steps[index],wide=max(least,percent(s.end-s.start)/100*room);
+        const left=max(free,percent(s.start)/100*room);
         free=left+wide+gap;
         return[left,wide];
       });
       let end=room;
       for(let index=bands.length-1;index>=0;index--){
-        lefts[index][0]=Math.min(lefts[index][0],end-lefts[index][1]);end=lefts[index][0]-gap;
+        lefts[index][0]=min(lefts[index][0],end-lefts[index][1]);end=lefts[index][0]-gap;
       }
       bands.forEach((band,index)=>{
         band.style.left=isMany?'':lefts[index][0]+'px';band.style.width=isMany?'':lefts[index][1]+'px';
         band.classList.toggle('is-tight',isMany||lefts[index][1]<52);
       });
-      const steps=[.1,.2,.5,1,2,5,10,30,60,300,3600,14400],step=steps.find(s=>score.duration/s<=Math.max(2,room/64))??86400;
+      const steps=[.1,.2,.5,1,2,5,10,30,60,300,3600,14400],step=steps.find(s=>score.duration/s<=max(2,room/64))??86400;
       const ruler=$('ruler');ruler.replaceChildren();
       for(let n=0;n*step<=score.duration+1e-9&&n<60;n++){
         const tick=make('span','',n?short(n*step):'0 s');tick.style.left=percent(n*step)+'%';ruler.append(tick);

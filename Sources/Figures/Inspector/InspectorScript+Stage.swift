@@ -53,22 +53,22 @@ extension InspectorScript {
   static let marks = #"""
     /** Marks are drawn into this: of the stage, or of what lies over it. */
     let pen=marks;
-    const place=(frame,origin)=>[frame[0]+origin[0],frame[1]+origin[1],Math.max(frame[2],0),Math.max(frame[3],0)];
+    const place=(frame,origin)=>[frame[0]+origin[0],frame[1]+origin[1],max(frame[2],0),max(frame[3],0)];
     function box(kind,[x,y,width,height],name,grown=0){
       const fields={class:kind,x:x-grown,y:y-grown,width:width+2*grown,height:height+2*grown,
-        rx:Math.min(8,(width+2*grown)/4,(height+2*grown)/4)};
+        rx:min(8,(width+2*grown)/4,(height+2*grown)/4)};
       if(name)fields['data-mark']=name;
       return draw('rect',fields,pen);
     }
     const share=(a,b)=>{
-      const wide=Math.min(a[0]+a[2],b[0]+b[2])-Math.max(a[0],b[0]);
-      const high=Math.min(a[1]+a[3],b[1]+b[3])-Math.max(a[1],b[1]);
-      return wide>0&&high>0?wide*high/Math.max(a[2]*a[3],1e-9):0;
+      const wide=min(a[0]+a[2],b[0]+b[2])-max(a[0],b[0]);
+      const high=min(a[1]+a[3],b[1]+b[3])-max(a[1],b[1]);
+      return wide>0&&high>0?wide*high/max(a[2]*a[3],1e-9):0;
     };
     /** The part of a box that lies in another one. */
     function cut(a,b){
-      const [x,y]=[Math.max(a[0],b[0]),Math.max(a[1],b[1])];
-      return[x,y,Math.min(a[0]+a[2],b[0]+b[2])-x,Math.min(a[1]+a[3],b[1]+b[3])-y];
+      const [x,y]=[max(a[0],b[0]),max(a[1],b[1])];
+      return[x,y,min(a[0]+a[2],b[0]+b[2])-x,min(a[1]+a[3],b[1]+b[3])-y];
     }
     function paintMarks(){
       const view=viewAt(state.frame);
@@ -85,7 +85,7 @@ extension InspectorScript {
     /** Around the window lies a veil; a device is an outline of its own. */
     function paintWindow([,,width,height,x,y]){
       if(score.device)return;
-      const far=4*Math.max(...score.size);
+      const far=4*max(...score.size);
       draw('path',{class:'veil','fill-rule':'evenodd',d:`M${-far} ${-far}h${3*far}v${3*far}h${-3*far}z`+
         `M${x} ${y}h${width}v${height}h${-width}z`},pen);
       draw('rect',{class:'window',x,y,width,height},pen);
@@ -101,9 +101,9 @@ extension InspectorScript {
         const known=sections.get(role);
         if(!known||speaks&&known.closed){sections.set(role,ring);rings.push(ring);return;}
         const [x,y,width,height]=known.frame,[a,b,c,d]=here.frame;
-        known.frame=[Math.min(x,a),Math.min(y,b),Math.max(x+width,a+c)-Math.min(x,a),
-          Math.max(y+height,b+d)-Math.min(y,b)];
-        known.alpha=Math.max(known.alpha,here.alpha);
+        known.frame=[min(x,a),min(y,b),max(x+width,a+c)-min(x,a),
+          max(y+height,b+d)-min(y,b)];
+        known.alpha=max(known.alpha,here.alpha);
       });
       return rings;
     }
@@ -116,10 +116,10 @@ extension InspectorScript {
         const target=place(ring.frame,view);
         if(ring.alpha<.02||!share(target,seen)||++count>mostRings)continue;
         const holder=draw('g',{opacity:ring.alpha},pen);
-        if(Math.min(target[2],target[3])*zoom<leastRing){holder.append(box('ring',target,ring.mark));continue;}
-        const inside=target.map((v,n)=>n<2?v+2/zoom:Math.max(v-4/zoom,0));
+        if(min(target[2],target[3])*zoom<leastRing){holder.append(box('ring',target,ring.mark));continue;}
+        const inside=target.map((v,n)=>n<2?v+2/zoom:max(v-4/zoom,0));
         holder.append(box('ground',inside),box('ring',target,ring.mark));
-        const [x,y]=[target[0]+target[2],target[1]],size=Math.min(8/zoom,target[2]/4,target[3]/4);
+        const [x,y]=[target[0]+target[2],target[1]],size=min(8/zoom,target[2]/4,target[3]/4);
         draw('circle',{class:'disc','data-mark':ring.mark,cx:x,cy:y,r:size},holder);
         draw('text',{class:'sign',x,y:y+size/2,style:`font-size:${size*1.5}px`,words:signs[ring.mark]},holder);
       }
@@ -155,7 +155,7 @@ extension InspectorScript {
       for(const bundle of ways().slice(0,4)){
         const frames=bundle.indexes.map(before).map(a=>place(a.frame,view));
         const middle=frames.reduce((sum,f)=>sum+f[1]+f[3]/2,0)/frames.length;
-        let seen=Math.max(view[5]+8/zoom,Math.min(view[5]+view[3]-8/zoom,middle));
+        let seen=max(view[5]+8/zoom,min(view[5]+view[3]-8/zoom,middle));
         while(taken.some(y=>Math.abs(y-seen)<line))seen+=line;
         if(seen>view[5]+view[3])continue;
         taken.push(seen);
@@ -167,7 +167,7 @@ extension InspectorScript {
       }
     }
     /** The letters that a name beside the window has room for: those of some scripts are twice as wide. */
-    const roomBeside=()=>Math.max(3,Math.floor((gutter-10)/6.2));
+    const roomBeside=()=>max(3,Math.floor((gutter-10)/6.2));
     const wide=text=>[...text].reduce((sum,letter)=>sum+(letter>'\u2e7f'?2:1),0);
     /** Cut in the middle where the number at the end tells names apart. */
     function brief(words,most){
@@ -176,15 +176,18 @@ extension InspectorScript {
       while(head.length&&wide(head.join(''))>most-1-wide(tail))head.pop();
       return head.join('').trimEnd()+'…'+tail;
     }
-    function note(kind,x,y,words,anchor){
+    function note(kind,x,y,name,anchor){
+      const words=brief(name,roomBeside());
+      // Of a name that is hardly begun nobody learns anything.
+      if(words!==name&&wide(words)<4)return;
       draw('text',{class:kind,x,y:y+4/zoom,'text-anchor':anchor,style:`font-size:${11/zoom}px`,
-        words:brief(words,roomBeside())},pen);
+        words},pen);
     }
     /** The chosen element, and its way through the step. */
     function paintChoice(view){
       const step=score.steps[state.step],element=score.elements[state.chosen],here=now(state.chosen);
-      const points=[],stride=Math.max(1,Math.round(score.fps/20));
-      for(let f=Math.ceil(step.start*score.fps);f<=Math.min(step.end*score.fps,last);f++){
+      const points=[],stride=max(1,Math.round(score.fps/20));
+      for(let f=Math.ceil(step.start*score.fps);f<=min(step.end*score.fps,last);f++){
         const a=now(state.chosen,f),o=viewAt(f);
         if(a)points.push([a.frame[0]+a.frame[2]/2+o[0],a.frame[1]+a.frame[3]/2+o[1]].map(short).join(' '));
       }
@@ -206,7 +209,7 @@ extension InspectorScript {
       const [wide,high]=score.size,gap=10/zoom;
       const sign=y>=high?'↓':y+height<=0?'↑':x>=wide?'→':x+width<=0?'←':'';
       if(!sign)return;
-      const middle=(v,most)=>Math.max(6*gap,Math.min(most-6*gap,v));
+      const middle=(v,most)=>max(6*gap,min(most-6*gap,v));
       const [cx,cy]=sign==='↓'||sign==='↑'?[wide/2,sign==='↓'?high-gap:gap]
         :[sign==='→'?wide-6*gap:6*gap,middle(y+height/2,high)];
       const far=Math.round(sign==='↓'?y-high:sign==='↑'?-y-height:sign==='→'?x-wide:-x-width);
@@ -236,7 +239,7 @@ extension InspectorScript {
         const target=place(here.frame,view),[x,y,width,height]=target,room=Math.floor((width*zoom-10)/6.4);
         if(speaks&&count<mostRings&&height*zoom>=13&&room>=2){
           const letters=[...label],words=letters.length>room?letters.slice(0,room-1).join('')+'…':label;
-          const wide=Math.min(letters.length,room)*6.4/zoom;
+          const wide=min(letters.length,room)*6.4/zoom;
           if(!covers.some(cover=>meets(cover,[x+6/zoom,y+height/2-5/zoom,wide,10/zoom]))){
             count++;
             draw('text',{class:'lead',x:x+6/zoom,y:y+height/2+4/zoom,opacity:here.alpha,
@@ -253,7 +256,7 @@ extension InspectorScript {
     /** Of a long stage what is in sight. */
     function layered(){
       const [wide,high]=score.size,[,y,,height]=visible(),far=80/zoom;
-      const top=Math.max(0,y+far),room=Math.min(high,top+height-2*far)-top;
+      const top=max(0,y+far),room=min(high,top+height-2*far)-top;
       return high<=3*wide||room<=0?[0,0,wide,high]:[0,top,wide,room];
     }
     function paintLayers(){
@@ -264,15 +267,15 @@ extension InspectorScript {
         if(!levels.has(here.zIndex))levels.set(here.zIndex,[]);
         levels.get(here.zIndex).push([index,place(here.frame,view)]);
       });
-      const sorted=[...levels.keys()].sort((a,b)=>a-b),depth=Math.min(90,high*.3/Math.max(sorted.length-1,1));
-      const lift=depth*(sorted.length-1),scale=Math.min(.78,(high-lift)/(high*.78));
+      const sorted=[...levels.keys()].sort((a,b)=>a-b),depth=min(90,high*.3/max(sorted.length-1,1));
+      const lift=depth*(sorted.length-1),scale=min(.78,(high-lift)/(high*.78));
       sorted.forEach((z,level)=>{
         const put=(x,y)=>[left+(x-left)*scale+(high-y+top)*.2,top+lift-level*depth+(y-top)*scale*.72]
           .map(short).join(' ');
         const flat=(kind,[x,y,w,h])=>draw('path',{class:kind,
           d:'M'+[put(x,y),put(x+w,y),put(x+w,y+h),put(x,y+h)].join('L')+'z'},planes);
-        const floor=Math.max(view[5],top);
-        flat('plane',[view[4],floor,view[2],Math.min(view[5]+view[3],top+high)-floor]);
+        const floor=max(view[5],top);
+        flat('plane',[view[4],floor,view[2],min(view[5]+view[3],top+high)-floor]);
         const tiles=levels.get(z);
         for(const [index,target] of tiles)flat(index===state.chosen?'tile is-chosen':'tile',target);
         if(tiles.length<=24)for(const [index,[x,y,w,h]] of tiles){

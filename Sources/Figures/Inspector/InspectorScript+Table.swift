@@ -4,13 +4,16 @@ extension InspectorScript {
     const rowsBox=$('rows'),grid=$('grid'),rowHeight=28,mostRows=60;
     const groups=[['asked','Asked for'],['follows','Follows'],['unchanged','Unchanged'],['absent','Not there']];
     let lines=[],order=[];
+    const total=$('count').textContent;
     const narrow=matchMedia('(max-width:640px)'),columns=()=>narrow.matches||state.column==='frame'?5:6;
     const value={
       x:a=>written(a.frame[0]),y:a=>written(a.frame[1]),frame:a=>a.frame.map(written).join(' '),
       alpha:a=>String(a.alpha),zIndex:a=>String(a.zIndex),
     };
+    /** Before and after the step. */
+    const bothSides=index=>[before,after].map((side,n)=>placedAt(side(index),ends()[n]));
     function change(index){
-      const a=before(index),b=after(index);
+      const [a,b]=bothSides(index);
       if(!a&&!b)return'–';
       if(!a)return'in';
       if(!b)return'out';
@@ -39,15 +42,15 @@ extension InspectorScript {
         lines.push({title:title+' · '+found.length});
         for(const index of found){lines.push({index});order.push(index);}
       }
-      $('count').textContent=order.length===score.elements.length?order.length:order.length+' of '+score.elements.length;
+      $('count').textContent=order.length===score.elements.length?total:order.length+' of '+score.elements.length;
       buildRows(true);
     }
     let shown=null,rows=[];
     function buildRows(isNew){
       const isVirtual=lines.length>mostRows;
       rowsBox.classList.toggle('is-virtual',isVirtual);
-      const first=isVirtual?Math.max(0,Math.floor(rowsBox.scrollTop/rowHeight)-10):0;
-      const end=isVirtual?Math.min(lines.length,first+Math.ceil((rowsBox.clientHeight||600)/rowHeight)+20):lines.length;
+      const first=isVirtual?max(0,Math.floor(rowsBox.scrollTop/rowHeight)-10):0;
+      const end=isVirtual?min(lines.length,first+Math.ceil((rowsBox.clientHeight||600)/rowHeight)+20):lines.length;
       if(!isNew&&shown&&shown[0]===first&&shown[1]===end)return;
       shown=[first,end];rows=[];
       const nodes=[spacer(first)];
@@ -77,15 +80,15 @@ extension InspectorScript {
       name.scope='row';badge.dataset.mark=mark(index);badge.setAttribute('aria-hidden','true');
       const label=make('div','who');
       label.append(badge,...who(index));name.append(label);
-      const role=around(index).role,read=a=>a?value[state.column](a):'–';
-      row.append(name,make('td','',role?score.roles[role].words:'–'),make('td','',read(before(index))),
-        make('td','now'),make('td','',read(after(index))),make('td','delta',change(index)));
+      const role=around(index).role,[was,is]=bothSides(index).map(a=>a?value[state.column](a):'–');
+      row.append(name,make('td','',role?score.roles[role].words:'–'),make('td','',was),
+        make('td','now'),make('td','',is),make('td','delta',change(index)));
       rows.push({index,row,now:row.children[3]});
       return row;
     }
     function paintRows(){
       for(const {index,row,now:cell} of rows){
-        const here=now(index),text=here?value[state.column](here):'–';
+        const here=placedAt(now(index)),text=here?value[state.column](here):'–';
         if(cell.textContent!==text)cell.textContent=text;
         row.classList.toggle('is-away',!here);
         row.classList.toggle('is-hover',index===state.hover);
@@ -96,7 +99,7 @@ extension InspectorScript {
       const at=lines.findIndex(l=>l.index===index);
       if(at<0)return;
       if(shown&&lines.length>mostRows&&(at<shown[0]+12||at>shown[1]-12)){
-        rowsBox.scrollTop=Math.max(0,at*rowHeight-rowsBox.clientHeight/2);buildRows();
+        rowsBox.scrollTop=max(0,at*rowHeight-rowsBox.clientHeight/2);buildRows();
       }
       const row=$('row-'+index);
       if(!row)return;
@@ -143,7 +146,8 @@ extension InspectorScript {
       const step=score.steps[state.step].name;
       if(!role)return'Not there in '+step+'.';
       const {verb}=score.roles[role],isMoving=distance&&!/^(stays|is laid)/.test(verb);
-      return verb[0].toUpperCase()+verb.slice(1)+(isMoving?', '+distance:'')+', in '+step+'.';
+      return verb[0].toUpperCase()+verb.slice(1)+(isMoving?', '+distance:'')+', in '+step+
+        (phases.some(phase=>around(state.chosen)[phase])?'.':', outside the window: it has no cell.');
     }
     function paintElement(){
       $('card').hidden=state.chosen<0;
@@ -152,23 +156,24 @@ extension InspectorScript {
         $('about').textContent='Choose one on the stage, in the timeline or in the table.';
         return;
       }
-      const element=score.elements[state.chosen],found=states();
+      const element=score.elements[state.chosen],found=states(),[first,end]=ends(),seen={};
+      for(const phase of phases)seen[phase]=placedAt(found[phase],{before:first,initial:first,now:state.frame}[phase]??end);
       $('chosen').textContent=element.label;$('badge').dataset.mark=mark(state.chosen);
       $('about').textContent=sentence();
       const columns=phases.filter(p=>found[p]||p==='now'||p==='before'||p==='after');
       const table=$('attributes'),top=make('tr');
-      top.append(make('td'));
+      top.append(make('td','',state.isOnScreen?'on the screen':'in the content'));
       for(const phase of columns){const cell=make('th',phase==='now'?'is-now':'',phase);cell.scope='col';top.append(cell);}
       table.tHead.replaceChildren(top);
       const own=new Set(phases.flatMap(phase=>Object.keys(found[phase]?.custom||{})));
       const all=names.filter(n=>!['hidden','transform'].includes(n)||columns.some(p=>found[p]&&
-        text(n,found[p])!==(n==='hidden'?'no':'none'))).concat([...own].sort().map(name=>'custom.'+name));
+        text(n,seen[p])!==(n==='hidden'?'no':'none'))).concat([...own].sort().map(name=>'custom.'+name));
       table.tBodies[0].replaceChildren(...all.map(name=>{
         const row=make('tr'),title=make('th','',name==='zIndex'?'z':name);
         title.scope='row';row.append(title);
         for(const phase of columns){
-          const content=found[phase]?text(name,found[phase]):'–';
-          const differs=found[phase]&&found.before&&phase!=='before'&&content!==text(name,found.before);
+          const content=found[phase]?text(name,seen[phase]):'–';
+          const differs=found[phase]&&found.before&&phase!=='before'&&content!==text(name,seen.before);
           row.append(make('td',[phase==='now'?'is-now':'',differs?'differs':''].join(' ').trim(),content));
         }
         return row;

@@ -8,18 +8,18 @@ extension InspectorScript {
     /** The height of the largest letters of the first elements. */
     let letters=0;
     function isTiny(){
-      letters||=Math.max(...[...layer().querySelectorAll('text')].slice(0,40)
+      letters||=max(...[...layer().querySelectorAll('text')].slice(0,40)
         .map(node=>parseFloat(getComputedStyle(node).fontSize)),.1);
       return zoom<least||letters*zoom<7;
     }
     function fit(){
-      const high=Math.max((stageBox.clientHeight-2*margin)/score.size[1],.02),room=stageBox.clientWidth;
+      const high=max((stageBox.clientHeight-2*margin)/score.size[1],.02),room=stageBox.clientWidth;
       // Names of ghosts stand in the gutters; what is left over is theirs.
-      gutter=room<380?28:Math.max(50,Math.min(76,(room-score.size[0]*Math.min(high,3))/2));
-      const wide=Math.max((room-2*gutter)/score.size[0],.02);
+      gutter=room<380?28:max(50,min(76,(room-score.size[0]*min(high,3))/2));
+      const wide=max((room-2*gutter)/score.size[0],.02);
       // A stage much higher than wide is scrolled: shrunk, nothing of it could be read.
-      const whole=Math.min(wide,high,3),isLong=whole<.3;
-      zoom=state.zoom>0?state.zoom:isLong&&!state.zoom?Math.min(wide,1):whole;
+      const whole=min(wide,high,3),isLong=whole<.3;
+      zoom=state.zoom>0?state.zoom:isLong&&!state.zoom?min(wide,1):whole;
       sheet.style.setProperty('--zoom',zoom.toFixed(4));
       sheet.style.setProperty('--side',gutter+'px');
       sheet.classList.toggle('is-tiny',isTiny());
@@ -77,7 +77,7 @@ extension InspectorScript {
       const old=layer().getBoundingClientRect(),room=stageBox.getBoundingClientRect();
       const [x,y]=point??[room.left+room.width/2,room.top+room.height/2];
       const [a,b]=[(x-old.left)/zoom,(y-old.top)/zoom];
-      state.zoom=value>0?Math.max(.05,Math.min(8,value)):value;
+      state.zoom=value>0?max(.05,min(8,value)):value;
       fit();
       const next=layer().getBoundingClientRect();
       stageBox.scrollLeft+=next.left+a*zoom-x;stageBox.scrollTop+=next.top+b*zoom-y;
@@ -99,7 +99,7 @@ extension InspectorScript {
       const state=now(index)??before(index)??after(index);
       if(state)bringIntoView(place(state.frame,viewAt(stateFrame())));
     }
-    const stateFrame=()=>Math.min(last,state.frame);
+    const stateFrame=()=>min(last,state.frame);
     /** The uppermost of what a step was asked for is in sight when it is entered. */
     function showChange(){
       if(state.chosen>=0){revealOnStage(state.chosen);return;}
@@ -115,7 +115,7 @@ extension InspectorScript {
     stageBox.addEventListener('wheel',event=>{
       if(!event.ctrlKey&&!event.metaKey)return;
       event.preventDefault();
-      zoomTo(zoom*Math.exp(-Math.max(-50,Math.min(50,event.deltaY))*.005),[event.clientX,event.clientY]);
+      zoomTo(zoom*Math.exp(-max(-50,min(50,event.deltaY))*.005),[event.clientX,event.clientY]);
     },{passive:false});
     let pulled=null,hasPulled=false;
     stageBox.addEventListener('pointerdown',event=>{
@@ -158,7 +158,7 @@ extension InspectorScript {
       copy.querySelectorAll('style,title,desc').forEach(node=>node.remove());
       copy.removeAttribute('aria-labelledby');copy.setAttribute('aria-hidden','true');
       was.querySelector('svg:not(.marks)')?.remove();was.prepend(copy);
-      copy.style.setProperty('--t',Math.max(0,step.start-.0001).toFixed(5));
+      copy.style.setProperty('--t',max(0,step.start-.0001).toFixed(5));
     }
     function showSplit(on){
       sheet.classList.toggle('is-split',on);
@@ -166,15 +166,14 @@ extension InspectorScript {
     }
     function paintSplit(){
       const step=score.steps[state.step],isLast=state.step===score.steps.length-1;
-      const ends=[Math.max(0,Math.ceil(step.start*score.fps-1e-6)-(step.end>step.start?0:1)),
-        Math.min(last,Math.ceil(step.end*score.fps-1e-6))];
-      copyStage(step,ends[0]);
-      hold(isLast?score.duration+1:step.end+.0001,ends[1]);
+      const frames=ends();
+      copyStage(step,frames[0]);
+      hold(isLast?score.duration+1:step.end+.0001,frames[1]);
       wasMarks.replaceChildren();
       [wasMarks,marks].forEach((holder,n)=>{
         pen=holder;
-        const view=viewAt(ends[n]),chosen=state.chosen<0?null:now(state.chosen,ends[n]);
-        paintWindow(view);paintNames(view,ends[n]);paintRings(view,ends[n]);
+        const at=frames[n],view=viewAt(at),chosen=state.chosen<0?null:now(state.chosen,at);
+        paintWindow(view);paintNames(view,at);paintRings(view,at);
         if(chosen)box('chosen',place(chosen.frame,view),'',3/zoom);
       });
       pen=marks;

@@ -12,7 +12,7 @@ enum InspectorScript {
 
   /// The data, and how to find something in the lists of runs.
   private static let data = #"""
-    const root=document.documentElement,$=id=>document.getElementById(id);
+    const root=document.documentElement,$=id=>document.getElementById(id),{max,min}=Math;
     const score=JSON.parse($('data').textContent),last=score.frames-1;
     const all=selector=>[...document.querySelectorAll(selector)];
     const phases=['before','initial','now','final','after'];
@@ -67,6 +67,16 @@ enum InspectorScript {
       const {way,at}=score.elements[index];
       return attributes(placed(fieldsAt(way,frame),at));
     }
+    /** The frames that show a step's start and its end. */
+    function ends({start,end}=score.steps[state.step]){
+      return[max(0,Math.ceil(start*score.fps-1e-6)-(end>start?0:1)),min(last,Math.ceil(end*score.fps-1e-6))];
+    }
+    /** With its place in the content, or on the screen at a frame, whichever is wanted. */
+    function placedAt(a,frame=state.frame){
+      if(!a||!state.isOnScreen)return a;
+      const v=viewAt(frame),[x,y,...size]=a.frame;
+      return{...a,frame:[hundredth(x+v[0]-v[4]),hundredth(y+v[1]-v[5]),...size]};
+    }
     const around=(index,step=state.step)=>score.elements[index].steps[step];
     const before=index=>attributes(around(index).before),after=index=>attributes(around(index).after);
     const group=index=>score.roles[around(index).role]?.group??'absent';
@@ -75,7 +85,7 @@ enum InspectorScript {
       const {role,speaks}=around(index,step);
       return role?(role.startsWith('section-')&&!speaks?'follows':score.roles[role].mark):'';
     }
-    const seconds=frame=>Math.min(frame/score.fps,score.duration);
+    const seconds=frame=>min(frame/score.fps,score.duration);
     const short=number=>String(Math.round(number*10)/10||0);
     /** As it is read: with the sign that is as wide as a plus. */
     const written=number=>short(number).replace('-','−');
@@ -119,10 +129,11 @@ enum InspectorScript {
       return step;
     }
     const hasBegun=()=>seconds(state.frame)>=score.steps[state.step].start-1e-9;
-    function show(frame,keepsPosition){
-      state.frame=Math.max(0,Math.min(last,Math.round(frame)));
+    /** A step that takes no time is one of several at a frame: whoever wants it says so. */
+    function show(frame,keepsPosition,wanted){
+      state.frame=max(0,min(last,Math.round(frame)));
       if(!keepsPosition)position=seconds(state.frame);
-      const step=stepAt(seconds(state.frame));
+      const step=wanted??stepAt(seconds(state.frame));
       if(step!==state.step){state.step=step;enterStep();}
       paint();
     }
@@ -136,7 +147,7 @@ enum InspectorScript {
     }
     function tick(when){
       if(!state.playing)return;
-      position+=Math.max(0,when-clock)/1000*state.speed;clock=when;
+      position+=max(0,when-clock)/1000*state.speed;clock=when;
       if(position>=score.duration){
         if(!state.loop||score.duration<=0){play(false);show(last);return;}
         position%=score.duration;
@@ -144,14 +155,14 @@ enum InspectorScript {
       show(Math.floor(position*score.fps+1e-6),true);
       requestAnimationFrame(tick);
     }
-    function jump(frame){if(state.playing)play(false);show(frame);say();}
+    function jump(frame,step){if(state.playing)play(false);show(frame,false,step);say();}
     function goTo(step){
       const s=score.steps[step];
-      if(s)jump(Math.ceil(s.start*score.fps-1e-6));
+      if(s)jump(Math.ceil(s.start*score.fps-1e-6),step);
     }
     /** For those who hear the page: the time, and the chosen element's place. */
     function say(){
-      const here=state.chosen<0?null:now(state.chosen);
+      const here=state.chosen<0?null:placedAt(now(state.chosen));
       const who=state.chosen<0?'':', '+score.elements[state.chosen].label+
         (here?' x '+written(here.frame[0])+' y '+written(here.frame[1]):' is not there');
       $('said').textContent=seconds(state.frame).toFixed(2)+' seconds, '+score.steps[state.step].name+who;

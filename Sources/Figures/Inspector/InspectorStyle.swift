@@ -3,8 +3,12 @@ import Notation
 /// The page's style sheet.
 enum InspectorStyle {
   static var text: String {
-    [light, page, controls, stage, SplitSlider.style.text, split, timeline, element, table, narrow]
-      .joined(separator: "\n")
+    StyleText.short(
+      [
+        light, page, controls, stage, SplitSlider.style.text, split, timeline, element, table,
+        narrow,
+      ]
+      .joined(separator: "\n"))
   }
 
   /// The colours of all our pictures. Those of roles mean roles alone: choice, focus and the playhead are ink.
@@ -81,7 +85,7 @@ enum InspectorStyle {
     .badge{flex:none;width:16px;height:16px;border-radius:50%;display:inline-grid;place-items:center;
     font:700 11px/1 Inter,system-ui,sans-serif;font-style:normal;color:var(--badge);background:none;
     vertical-align:middle}
-    #badge:not([data-mark]),#badge[data-mark=""]{display:none}
+    #badge:not([data-mark]),#badge[data-mark=""],#badge[data-mark=unchanged]{display:none}
     .badge[data-mark=inserted]{background:var(--inserted)}.badge[data-mark=inserted]::before{content:"+"}
     .badge[data-mark=deleted]{background:var(--deleted)}.badge[data-mark=deleted]::before{content:"\\2212"}
     .badge[data-mark=moved]{background:var(--moved)}.badge[data-mark=moved]::before{content:"\\2192"}
@@ -96,7 +100,7 @@ enum InspectorStyle {
 
   private static let stage = """
     .show{display:flex;flex-direction:column}
-    .stage{flex:1;min-height:280px;height:min(62vh,720px);overflow:auto;display:flex;background:var(--page)}
+    .stage{flex:none;height:clamp(280px,56px + var(--h)/var(--w)*(100vw - 84px),82vh);overflow:auto;display:flex;background:var(--page)}
     .sheet{position:relative;flex:none;margin:auto;padding:28px var(--side,28px);overflow:clip}
     .can-pan{cursor:grab}.is-pulled,.is-pulled *{cursor:grabbing!important;user-select:none}
     .layer>svg,.was>svg,.marks{display:block;width:calc(var(--w)*var(--zoom,1)*1px);
@@ -228,7 +232,7 @@ enum InspectorStyle {
     .list{display:flex;flex-direction:column}
     .list .bar{border-bottom:0}
     .list input{flex:1 1 130px;min-width:0}
-    .roles{display:flex;flex-wrap:wrap;gap:6px;padding:0 12px 8px}
+    .bar.under{padding-top:0;flex-wrap:nowrap;align-items:start}.roles{flex:1;display:flex;flex-wrap:wrap;gap:6px}
     .roles button{border-radius:14px;min-height:28px;padding:0 9px;font-size:12px}
     .roles .count{margin-left:2px}
     .rows{overflow:auto;border-top:1px solid var(--line);min-height:0;flex:1}
@@ -239,7 +243,8 @@ enum InspectorStyle {
     #grid thead th{position:sticky;top:0;background:var(--surface);color:var(--quiet);z-index:1;
     box-shadow:0 1px var(--line)}
     #grid th:first-child{text-align:start;padding-left:12px;width:27%}
-    #grid th:nth-child(2){width:18%}
+    #grid:not(.is-frame) th:first-child{width:32%}
+    #grid th:nth-child(2){width:17%}
     #grid th:nth-child(2),#grid td:nth-child(2){text-align:start;color:var(--quiet)}
     #grid tbody th bdi{font-weight:500}
     #grid tbody th bdi.words{font-weight:400;color:var(--quiet)}
@@ -270,7 +275,7 @@ enum InspectorStyle {
     .lane{flex:1 0 26px;max-height:48px}
     .rows.is-virtual{max-height:none}
     html:not(.js) main{grid-template-areas:"show list list" "show list list"}}
-    @media(max-width:640px){header{padding:12px}main{padding:0 12px 12px}
+    @media(max-width:640px){.bar.under{flex-wrap:wrap}.roles{flex-basis:100%}header{padding:12px}main{padding:0 12px 12px}
     header{display:grid;grid-template-columns:1fr auto;gap:2px 12px}.names{display:contents}h1{grid-column:1/-1}
     .tools{grid-column:2;grid-row:2/4}.show .zoom{display:none}
     .tools button{width:32px;padding:0}.tools span{display:none}
@@ -278,7 +283,8 @@ enum InspectorStyle {
     .word{position:absolute;clip-path:inset(50%)}.clock{min-width:7ch}.transport{gap:4px}
     #grid{min-width:0}#grid.is-frame{min-width:560px}#grid th:nth-child(2),#grid td:nth-child(2){display:none}
     #grid th,#grid td{padding-right:8px}.lane-plot i.value{display:none}}
-    @media(min-width:1900px){body{font-size:14px}h1{font-size:20px}table{font-size:13px}
+    @media(pointer:coarse){button:not(.band,.lane-name),select,input[type=search]{min-height:44px}.icon{min-width:44px}}
+    @media(min-width:1900px){body{font-size:14px}.time{--left:180px}h1{font-size:20px}table{font-size:13px}
     .ruler,.lane-plot i{font-size:12px}
     main{grid-template-columns:minmax(0,30fr) minmax(0,42fr) minmax(380px,22fr)}}
     """

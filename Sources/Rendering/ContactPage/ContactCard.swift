@@ -16,20 +16,24 @@ struct ContactCard {
   }
 
   var html: HTMLText {
-    let isLong = picture.title.count > Self.longestTitle
     let title = picture.title.shortened(to: Self.longestTitle)
-    let words = isLong ? "" : picture.details.firstSentences(to: Self.longestDetails)
+    let words = picture.details.firstSentences(to: Self.longestDetails)
     let details: HTMLText = words.isEmpty ? "" : "<p class=\"details\">\(words)</p>"
     let size = picture.files.first.map { Self.words(ofBytes: $0.bytes) } ?? ""
     return """
       <figure class="card\(moves ? " moves" : "")\(isScreen ? " screen" : "")\(wide)" data-kind="\(picture.kind)" \
-      data-twin="\(picture.dark == nil ? "one" : "both")" data-files="\(files)"\(views)>
+      data-twin="\(picture.dark == nil ? "one" : "both")" data-files="\(files)" data-count="\(picture.files.count)"\(whole)\(views)>
       <div class="frame" tabindex="0" role="group" aria-label="\(fileName)">\(body)</div>
       <figcaption><div class="told"><h3>\(title)</h3>\(details)
       <p class="file"><span>\(ContactPictures.words(ofKind: picture.kind))</span> \
       \(HTMLText.name(fileName)) <span>\(size)</span></p></div>
       <div class="acts needs-script">\(buttons)</div></figcaption></figure>
       """
+  }
+
+  /// All sentences, where the card has no room for them.
+  private var whole: HTMLText {
+    picture.details.count > Self.longestDetails ? " data-words=\"\(picture.details)\"" : ""
   }
 
   var fileName: String { ContactPictures.fileName(of: picture.light) }
@@ -114,7 +118,7 @@ struct ContactCard {
       } ?? ""
     let size: HTMLText =
       picture.size.map {
-        " width=\"\($0.width)\" height=\"\($0.height)\" style=\"--w:\($0.width)\""
+        " width=\"\($0.width)\" height=\"\($0.height)\" style=\"--w:\($0.width);--h:\($0.height)\""
       } ?? ""
     return """
       <picture>\(source)<img src="\(LinkText(path: path).text)" alt="\(words)"\(size) \
@@ -125,11 +129,14 @@ struct ContactCard {
   /// Each file's path and size, for the large view.
   private var files: String {
     JSONText.list(
-      picture.files.prefix(24).map {
+      picture.files.prefix(Self.mostFiles).map {
         .list([.text(LinkText(path: $0.path).text), .text(Self.words(ofBytes: $0.bytes))])
       }
     ).compact
   }
+
+  /// Behind them the large view says how many there are.
+  private static let mostFiles = 24
 
   /// "4.4 kB".
   static func words(ofBytes bytes: Int) -> String {

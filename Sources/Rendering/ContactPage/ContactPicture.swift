@@ -38,6 +38,12 @@ struct ContactPicture: Equatable {
   /// Whether the picture plays by itself.
   var plays = false
 
+  /// Whether it shows what happens one after the other.
+  var isInTime: Bool { plays || isFilm || !frames.isEmpty }
+
+  /// The path without the end that tells its format.
+  var stem: Substring { light.prefix(upTo: light.lastIndex(of: ".") ?? light.endIndex) }
+
   var isFilm: Bool { OutputKinds.rendered.format(ofFile: light)?.isFilm == true }
 
   /// All of it in words, for those who do not see it; empty where nobody has any.

@@ -28,7 +28,7 @@ enum ContactStyle {
     header,main{max-width:1260px;margin:0 auto}
     h1{font-size:22px;line-height:1.2;margin:0}
     h2{font-size:17px;margin:0;line-height:1.3;overflow-wrap:anywhere}
-    h3{font-size:13px;line-height:1.4;font-weight:600;margin:0;overflow-wrap:anywhere}
+    h3{font-size:13px;line-height:1.4;font-weight:600;margin:0;overflow-wrap:anywhere;text-wrap:pretty}
     p{margin:2px 0 0;color:var(--quiet);overflow-wrap:anywhere;text-wrap:pretty}
     a{color:var(--ink);text-underline-offset:3px}
     :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
@@ -54,7 +54,7 @@ enum ContactStyle {
     .contents summary::before{content:"▸ "}.contents[open] summary::before{content:"▾ "}
     .contents ul{list-style:none;margin:0;padding:0 0 12px;columns:240px;column-gap:30px}
     .contents li{break-inside:avoid;padding:3px 0;display:flex;gap:8px}.contents li span{color:var(--quiet)}
-    .contents a{display:inline-block;min-height:24px;text-decoration:none;overflow-wrap:anywhere}
+    .contents a{display:inline-block;min-width:24px;min-height:24px;text-decoration:none;overflow-wrap:anywhere}
     .contents a:hover{text-decoration:underline}
     .none{margin:32px 0;color:var(--ink)}
     """
@@ -70,7 +70,7 @@ enum ContactStyle {
     .frame img,.frame video,.frame canvas{display:block;margin:0 auto;max-width:100%;height:auto}
     .frame img,.frame canvas{min-width:min(var(--w)*1px,max(var(--w)*.9px,0px))}
     .frame video{max-width:100%}
-    .screen .frame{max-height:none}.screen .frame img,.screen .frame canvas{min-width:0}
+    .screen .frame{max-height:none;padding:8px}.screen .frame img,.screen .frame canvas{min-width:0}
     figcaption{padding:10px 2px 0;display:flex;gap:12px;justify-content:space-between}
     .told{min-width:0;flex:1}
     .told h3,.details{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
@@ -81,29 +81,38 @@ enum ContactStyle {
     .stop[aria-pressed=true] .pause-icon,.stop:not([aria-pressed=true]) .play-icon{display:none}
     .strip{display:flex;gap:12px;list-style:none;margin:0;padding:12px;width:max-content}
     .strip li{color:var(--quiet);text-align:center;font-size:11px;align-self:end}
-    .strip img{max-height:260px;width:auto;min-width:0;max-width:none}
+    .strip img{height:min(260px,var(--h)*1px);width:auto;min-width:0;max-width:none}
     .files a{display:inline-block;min-height:24px;margin-right:12px}
     """
 
   private static let view: HTMLText = """
     dialog{width:min(1500px,100vw - 32px);height:calc(100vh - 32px);max-width:none;max-height:none;padding:0;
     border:1px solid var(--line);border-radius:12px;background:var(--page);color:var(--ink);overflow:hidden}
-    dialog[open]{display:grid;grid-template:auto minmax(0,1fr)/minmax(0,1fr) 340px;
-    grid-template-areas:"bar bar" "pictures words"}
+    dialog[open]{display:grid;grid-template:auto minmax(0,1fr) auto/minmax(0,1fr) 340px;
+    grid-template-areas:"bar bar" "pictures words" "frames words"}
     dialog::backdrop{background:rgb(0 0 0/.5)}
     .view-bar{grid-area:bar;display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:10px 14px;
     border-bottom:1px solid var(--line);background:var(--surface)}
     #number{color:var(--quiet);flex:1;min-width:6ch}
-    .view-pictures{grid-area:pictures;overflow:auto;display:flex;flex-wrap:wrap;gap:16px;padding:16px;
-    justify-content:safe center;align-content:safe center}
-    .view-pictures.is-tall{flex-wrap:nowrap}
-    .look{padding:16px;border-radius:12px;border:1px solid var(--line);max-width:none;margin:0}
-    .look.light{background:#FFFFFF;color-scheme:light}.look.dark{background:#0F1216;color-scheme:dark}
-    .look img,.look video{display:block;max-width:none;height:auto}
+    .sizes{display:inline-flex;gap:6px;align-items:center}.sizes output{min-width:5ch;text-align:center;color:var(--quiet)}
+    .icon{width:32px;padding:0}
+    .view-pictures{grid-area:pictures;overflow:auto;display:grid;--gap:16px;
+    grid:auto-flow minmax(max-content,1fr)/minmax(max-content,1fr)}
+    .view-pictures.is-across{grid:minmax(max-content,1fr)/auto-flow minmax(max-content,1fr)}
+    .view-pictures.can-pan{cursor:grab}.is-pulled,.is-pulled *{cursor:grabbing!important;user-select:none}
+    .view-pictures:focus-visible{outline-offset:-3px}
+    .look{padding:var(--gap);margin:0;display:grid;place-content:safe center}
+    .look.light{background:#F6F7F9;color-scheme:light}.look.dark{background:#0F1216;color-scheme:dark}
+    .look>*{display:block;max-width:none;width:calc(var(--w)*var(--zoom,1)*1px);height:calc(var(--h)*var(--zoom,1)*1px)}
     .pair{position:relative;overflow:clip;padding-top:28px;touch-action:pan-y}
-    .half{position:relative;overflow:hidden;border-radius:12px}
-    .half.was{position:absolute;inset:28px 0 0;clip-path:inset(0 calc(100% - 100%*var(--split,.5)) 0 0)}
-    .half img{position:absolute;user-select:none}
+    .half{position:relative;overflow:hidden;border-radius:12px;height:100%}
+    .half.was{position:absolute;inset:28px 0 0;height:auto;clip-path:inset(0 calc(100% - 100%*var(--split,.5)) 0 0)}
+    .half img{position:absolute;user-select:none;max-width:none;width:calc(var(--all)*var(--zoom,1)*1px);height:auto;
+    left:calc(var(--x)*var(--zoom,1)*-1px);top:calc(var(--y)*var(--zoom,1)*-1px)}
+    .look>.pair{height:calc(var(--h)*var(--zoom,1)*1px + 28px)}
+    .view-frames{grid-area:frames;display:flex;gap:12px;align-items:center;padding:8px 14px;
+    border-top:1px solid var(--line);background:var(--surface)}
+    .view-frames input{flex:1;min-width:0;accent-color:var(--ink)}
     .pair .split{left:calc(100%*var(--split,.5))}
     .look.light .split{--ink:#15181D;--on-ink:#FFFFFF;--surface:#FFFFFF}
     .look.dark .split{--ink:#F1F3F6;--on-ink:#0F1216;--surface:#191D23}
@@ -115,6 +124,8 @@ enum ContactStyle {
     pre{background:var(--soft);border-radius:8px;padding:10px 12px;white-space:pre-wrap;
     overflow-wrap:anywhere;font:11.5px/1.5 ui-monospace,"SF Mono",Menlo,Consolas,monospace}
     .view-words .choice{margin-top:6px}
+    .keys{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:4px 0 0;color:var(--quiet)}
+    .keys dt{color:var(--ink);font-weight:600}.keys dd{margin:0}
     """
 
   private static let narrow: HTMLText = """
@@ -128,11 +139,15 @@ enum ContactStyle {
     @media(max-width:1279px){.pictures{grid-template-columns:repeat(2,minmax(0,1fr))}.wide{grid-column:1/-1}}
     @media(max-width:850px){.pictures{grid-template-columns:minmax(0,1fr)}}
     @media(max-width:900px){
-    dialog[open]{grid-template:auto minmax(0,1fr) minmax(0,40%)/minmax(0,1fr);
-    grid-template-areas:"bar" "pictures" "words"}
+    dialog[open]{grid-template:auto minmax(0,1fr) auto minmax(0,36%)/minmax(0,1fr);
+    grid-template-areas:"bar" "pictures" "frames" "words"}
+    .view-pictures{--gap:8px}
     .view-words{border-left:0;border-top:1px solid var(--line)}}
     @media(max-width:640px){body{padding:16px 12px 32px}.frame{max-height:640px}
     .filters input{flex:1 1 100%}.filters [data-kind]{min-height:28px;font-size:12px;padding:0 8px}
-    dialog{width:100vw;height:100vh;border:0;border-radius:0}}
+    dialog{width:100vw;height:100vh;border:0;border-radius:0}
+    .view-bar{padding:8px;gap:6px}.sizes output,.sizes .icon{display:none}}
+    @media(pointer:coarse){button,select,input,.contents summary,.contents a{min-height:44px}
+    .icon,.acts button{width:44px;height:44px}}
     """
 }

@@ -31,7 +31,8 @@ package struct ExhibitReader {
     for index in exhibit.pictures.indices {
       tell(&exhibit.pictures[index], of: scene, in: plan)
     }
-    Self.tellApart(&exhibit)
+    exhibit.pictures = Self.joinedFormats(exhibit.pictures)
+    Self.tellApart(&exhibit, scene)
     return exhibit
   }
 
@@ -54,22 +55,17 @@ package struct ExhibitReader {
     return joined
   }
 
-  /// A card that would only repeat the words of its scene says what comes next, and one that would repeat those of
-  /// another card goes by its kind.
-  private static func tellApart(_ exhibit: inout ContactPage.Exhibit) {
-    let opening = sentences(exhibit.summary).first
+  /// Each card has a title of its own and a sentence: a title that another card has goes to what comes next.
+  private static func tellApart(_ exhibit: inout ContactPage.Exhibit, _ scene: SceneDescription?) {
     var known: Set<String> = []
-    for index in exhibit.pictures.indices {
-      var picture = exhibit.pictures[index]
-      if picture.title == opening {
-        (picture.title, picture.details) = sentences(picture.details)
-      }
-      if picture.title.isEmpty || !known.insert(picture.title).inserted {
-        picture.title = kind(of: picture, besides: known)
-        picture.details = picture.alternative == exhibit.summary ? "" : picture.alternative
-        known.insert(picture.title)
-      }
-      exhibit.pictures[index] = picture
+    for index in exhibit.pictures.indices where !exhibit.pictures[index].words.isEmpty {
+      let picture = exhibit.pictures[index]
+      let words = CardWords(
+        of: picture.words, in: scene?.title.map(Self.line), kind: kind(of: picture, besides: known),
+        isMoving: picture.isInTime, besides: known)
+      exhibit.pictures[index].title = words.title
+      exhibit.pictures[index].details = words.details
+      known.insert(words.title)
     }
   }
 
@@ -77,7 +73,8 @@ package struct ExhibitReader {
   private static func kind(of picture: ContactPicture, besides known: Set<String>) -> String {
     let kind = ContactPictures.words(ofKind: picture.kind)
     guard known.contains(kind), let dot = picture.light.lastIndex(of: ".") else { return kind }
-    return "\(kind) as \(picture.light[picture.light.index(after: dot)...].uppercased())"
+    let longer = "\(kind) as \(picture.light[picture.light.index(after: dot)...].uppercased())"
+    return known.contains(longer) ? ContactPictures.fileName(of: picture.light) : longer
   }
 
   private func tell(
@@ -89,11 +86,25 @@ package struct ExhibitReader {
     let head = bytes(picture.light).flatMap { PictureHead($0) }
     picture.size = head.map { ($0.width / (file?.scale ?? 1), $0.height / (file?.scale ?? 1)) }
     picture.views = head?.views ?? []
-    let words =
-      head?.summary ?? scene.map { AlternativeText($0, steps: file?.steps ?? []).withoutTitle }
-    guard let words = words.map(Self.line), !words.isEmpty else { return }
-    picture.words = words
-    (picture.title, picture.details) = Self.sentences(words)
+    let own = head?.summary.map(Self.line) ?? ""
+    picture.words =
+      own.isEmpty
+      ? scene.map { Self.line(AlternativeText($0, steps: file?.steps ?? []).withoutTitle) } ?? ""
+      : own
+  }
+
+  /// An animation in several formats is one picture with several files.
+  private static func joinedFormats(_ pictures: [ContactPicture]) -> [ContactPicture] {
+    var joined: [ContactPicture] = []
+    for picture in pictures {
+      let place = joined.firstIndex { $0.isInTime && $0.frames.isEmpty && $0.stem == picture.stem }
+      if let place, picture.isInTime, picture.frames.isEmpty {
+        joined[place].files += picture.files
+      } else {
+        joined.append(picture)
+      }
+    }
+    return joined
   }
 
   /// Frames have a number where their plan has a place for it.

@@ -26,6 +26,9 @@ package struct DataNames {
     }
   }
 
+  /// Everything that the data has at any time: items, headers and footers.
+  package var elements: Set<ElementID> { Set(labels.keys) }
+
   package var names: [ElementID: String] {
     let alone = labels.compactMapValues { $0.count == 1 ? $0.first : nil }
     var bearers: [String: Int] = [:]

@@ -91,6 +91,15 @@ package struct FigureStep: Sendable {
     return step
   }
 
+  /// The step in a list of all steps: one that changes nothing takes no time, and is a step all the same.
+  package var listed: FigureStep {
+    var step = self
+    if captures.isEmpty {
+      step.captures = [TransitionCapture(before: before, after: after, timing: .immediate)]
+    }
+    return step
+  }
+
   /// The step with the marks of its fingers.
   package var touched: FigureStep {
     var step = self

@@ -84,7 +84,10 @@ package struct SceneFigures: Sendable {
   /// The data's names for its elements.
   package var names: [ElementID: String] { DataNames(scene).names }
 
-  /// The same by step.
+  /// All elements of the data, in any step.
+  var elements: Set<ElementID> { DataNames(scene).elements }
+
+  /// The happenings, by step.
   var happenings: [String: String] { AlternativeText.happenings(in: scene, told: told) }
 
   /// The events of each step, by its name: what was asked for, or else what came of it.
@@ -251,7 +254,7 @@ package struct SceneFigures: Sendable {
   /// The steps that a file plays, with as much of the content as the canvas shows.
   package func played(_ file: PlannedFile) -> [FigureStep] {
     let isPage = file.output.kind.content == .page
-    let shown = steps(file.steps).map { isPage ? $0.told : $0 }
+    let shown = steps(file.steps).map { isPage ? $0.told.listed : $0 }
     let steps = file.output.showsTouches ? shown.map(\.touched) : shown
     let plays = [.film, .frames, .page].contains(file.output.kind.content)
     guard plays, scene.canvas.extent == .content else {

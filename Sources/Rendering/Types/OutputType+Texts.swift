@@ -12,6 +12,7 @@ extension OutputType {
     making: .page { scene, file in
       var inspector = Inspector(title: scene.title, summary: scene.sentences)
       inspector.names = scene.names
+      inspector.data = scene.elements
       inspector.file = scene.fileName
       return inspector.bytes(try scene.score(file))
     })

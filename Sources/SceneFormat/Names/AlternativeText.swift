@@ -42,7 +42,7 @@ public struct AlternativeText: Equatable, Sendable {
   }
 
   /// In characters: nobody listens to more.
-  private static let longestTitle = 80
+  package static let longestTitle = 80
   private static let longestSummary = 500
 
   /// The description by the scene's author. Of a text that nobody would hear to its end the beginning is enough.

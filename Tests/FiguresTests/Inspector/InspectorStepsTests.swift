@@ -26,6 +26,50 @@ struct InspectorStepsTests {
     return Inspector(title: "list").html(try MotionScore(steps))
   }
 
+  /// The content stays, the screen moves: a table has to say which places it tells.
+  @Test func placesAreThoseInTheContentOrOnTheScreen() async throws {
+    let html = try Self.html()
+    let look = PageLook(size: (width: 1280, height: 900))
+    let address = "#step=down&t=0.3&select=Fay"
+    let content = try await InspectorPage.used(html, address, look, [])
+    #expect(
+      content.html.contains("<td class=\"\">in the content</td>")
+        || content.html.contains("<td>in the content</td>"))
+    let places = try #require(Self.places(of: "Fay", in: content))
+    let screen = try await InspectorPage.used(
+      html, address, look, [.click("[data-space=screen]")])
+    #expect(screen.html.contains(">on the screen</td>"))
+    #expect(
+      Self.places(of: "Fay", in: screen)
+        == places.map { $0 == "–" ? $0 : "\((Int($0) ?? 0) - 900)" })
+    // The copy holds in a test, which knows the content alone.
+    #expect(screen.html.contains("\"frame\": [\(Self.left), \(places.last ?? ""), "))
+  }
+
+  private static let left = Int(MotionCases.list(["Fay"], top: 910)[0].frame.minX)
+
+  /// y before, now and after.
+  private static func places(of name: String, in page: ShownPage) -> [String]? {
+    let row = page.html.components(separatedBy: "<tr class=\"row").dropFirst()
+      .first { $0.contains("<span>\(name)</span>") }
+    return row?.components(separatedBy: "<td").dropFirst(2).prefix(3).map { cell in
+      String(cell.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
+    }
+  }
+
+  @Test func elementsThatNobodySeesAreCounted() throws {
+    let states = [["Ann", "Bob"], ["Ann"]].map { MotionCases.snapshot(MotionCases.list($0)) }
+    let capture = TransitionCapture(
+      before: states[0], after: states[1], timing: try Timing(duration: 0.3))
+    let score = try MotionScore([MotionScore.Step("cut", capture)])
+    var inspector = Inspector(title: "list")
+    #expect(inspector.html(score).contains("</span>2 elements · 1 step"))
+    inspector.data = Set(["Ann", "Bob", "Cat", "Dan", "Eve"].map { .item($0) })
+    let page = inspector.html(score)
+    #expect(page.contains("</span>2 of 5 elements seen · 1 step"))
+    #expect(page.contains("<span id=\"count\" class=\"count\">2 of 5 seen</span>"))
+  }
+
   @Test func followersOfAStepMayBeGoneInTheNext() async throws {
     let html = try Self.html()
     let first = try await InspectorPage.shown("#step=sync&t=0.1", html: html)

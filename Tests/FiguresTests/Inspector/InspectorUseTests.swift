@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Readers
 import Testing
@@ -131,6 +132,28 @@ struct InspectorUseTests {
       row.components(separatedBy: "<bdi class=\"name\">").dropFirst().first?
         .components(separatedBy: "</bdi>").first
     }.map { $0.replacing(/<[^>]*>/, with: "") }
+  }
+}
+
+/// The page on a phone.
+extension InspectorUseTests {
+  /// The stage is as high as its picture wants to be at the width of the window, and leaves room for what follows.
+  @Test(arguments: [(40, 280), (300, 515), (520, 692)] as [(CGFloat, Int)])
+  func aPhoneHasALargeStage(height: CGFloat, wanted: Int) async throws {
+    let html = try CrowdedPage.html(of: 10, height: height / 10)
+    let high = Self.note("document.getElementById('stage').clientHeight")
+    let look = PageLook(size: (width: 390, height: 844))
+    let page = try await InspectorPage.used(html, "", look, [high])
+    #expect(page.data["note"] == "\(wanted)")
+  }
+
+  @Test func namesBesideAPhonesStageAreReadOrLeftOut() async throws {
+    let words = Self.note(
+      "[...document.querySelectorAll('#marks .name')].map(node => node.textContent).join(' ')")
+    let look = PageLook(size: (width: 390, height: 844))
+    let page = try await InspectorPage.used(nil, "#step=sync&t=0.3", look, [words])
+    let names = try #require(page.data["note"]).split(separator: " ")
+    #expect(names.allSatisfy { !$0.hasSuffix("…") || $0.count > 3 }, "\(names)")
   }
 }
 
