@@ -85,7 +85,8 @@ final class MessageField: LowerBar {
       let x = isMirrored ? inner.width - rect.maxX : rect.minX
       return CGRect(x: inner.minX + x, y: rect.minY, width: rect.width, height: rect.height)
     }
-    let (height, side) = (letters.field, letters.scaled(22))
+    // A sign as large as the letters would take their room.
+    let (height, side) = (letters.field, min(letters.scaled(22), 34))
     let middle = 8 + height / 2
     button.frame = placed(CGRect(x: 16, y: middle - 17, width: 34, height: 34))
     plus.frame = placed(CGRect(x: 23, y: middle - 10, width: 20, height: 20))

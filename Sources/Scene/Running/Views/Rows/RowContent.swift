@@ -69,8 +69,8 @@ struct RowContent {
   /// Whether the ground has corners at its upper and its lower edge.
   var corners: (top: Bool, bottom: Bool)
   var isSideBySide: Bool
-  /// Whether its words go on in further lines, and a value that has no room beside them stands below: as rows that grow
-  /// have them in the largest letters.
+  /// Whether its words go on in further lines, and what has no room beside them stands below: as rows that grow have them
+  /// in the largest letters.
   var isGrown = false
   /// The place of the words in a row that is higher than they are.
   var rest = Rest.middle

@@ -65,10 +65,10 @@ final class RowSurface: UIView {
     return frames.height
   }
 
-  /// How high its words and its padding are, on as few lines as there can be.
-  static func neededHeight(of content: ViewContent) -> CGFloat? {
-    let measure = content.row == nil ? nil : RowMeasure(content, frame: .zero)
-    return measure.map { RowArrangement($0, width: 10_000).frames().height }
+  /// How high its words and its padding are, on as few lines as the width has room for.
+  static func neededHeight(of content: ViewContent, width: CGFloat = 10_000) -> CGFloat? {
+    RowMeasure(content, frame: .zero)
+      .map { RowArrangement($0.sized(for: width), width: width).frames().height }
   }
 
   // MARK: Parts
@@ -226,6 +226,8 @@ final class RowSurface: UIView {
     dot?.layer.cornerRadius = 4.5
     bubble?.isHidden = shown.bubble == nil
     bubble?.place(shown.bubble ?? .zero, isRightToLeft: isRightToLeft)
+      // A label without any room would leave dots in the corner.
+      label.alpha = shown.texts[text] == nil ? 0 : 1
     placeRule(row, frames)
   }
 
