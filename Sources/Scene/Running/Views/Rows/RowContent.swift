@@ -15,6 +15,8 @@ struct RowContent {
     var color: ThemedColor
     var lines: Int
     var alignment: TextLook.Alignment
+    /// Of the disc behind it; nil for none.
+    var fill: ThemedColor?
   }
 
   struct Mark {

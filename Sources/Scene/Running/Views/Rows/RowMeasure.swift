@@ -22,7 +22,9 @@ import UIKit
     guard let words = texts[text], !words.isEmpty, let line = content.lines[text] else {
       return .zero
     }
-    return Self.size(of: words, line.font, lines: line.lines, width: width)
+    var size = Self.size(of: words, line.font, lines: line.lines, width: width)
+    if line.fill != nil { size.height = max(size.height, TextDisc.side(line.font)) }
+    return size
   }
 
   static func size(
