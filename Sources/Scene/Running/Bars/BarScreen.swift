@@ -220,6 +220,8 @@ class LowerBar: UIView {
   /// Of fields.
   final var letters: FieldLetters { FieldLetters(traits: traitCollection) }
 
+  /// Whether it is on a tablet, whose rows are somewhat higher.
+  final var isOnTablet: Bool { traitCollection.userInterfaceIdiom == .pad }
   /// Whether content lies under it.
   var isOverContent = false { didSet { showGround() } }
   /// Whether it stands above the content, which meets its lower edge.

@@ -4,7 +4,7 @@ import UIKit
 
 /// Buttons side by side, with equal gaps between them.
 final class ToolRow: LowerBar {
-  override var room: CGFloat { isLow ? 32 : 44 }
+  override var room: CGFloat { isLow ? 32 : isOnTablet ? 50 : 44 }
   private static let margin: CGFloat = 20
   private static let leastGap: CGFloat = 12
   private let marks: [BarMark]

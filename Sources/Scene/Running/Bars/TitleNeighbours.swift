@@ -4,7 +4,8 @@ import UIKit
 
 /// The line above a large title and the face at its end, which go with it where the content is scrolled.
 final class TitleNeighbours: UIView {
-  private static let row: CGFloat = 44
+  /// Of the buttons above it.
+  private var row: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
   private static let line: CGFloat = 16
   private static let face: CGFloat = 36
   private let overline = UILabel(frame: .zero)
@@ -49,10 +50,10 @@ final class TitleNeighbours: UIView {
     // It is gone before it would stand beside the buttons.
     overline.alpha = min(max((overline.frame.minY - 15) / 12, 0), 1)
     opening.frame = CGRect(
-      x: 0, y: Self.row, width: bounds.width, height: max(0, bounds.height - Self.row))
+      x: 0, y: row, width: bounds.width, height: max(0, bounds.height - row))
     avatar?.frame = CGRect(
       x: isMirrored ? margin : bounds.width - margin - Self.face,
-      y: (title + height / 2 - Self.face / 2 - Self.row).rounded(), width: Self.face,
+      y: (title + height / 2 - Self.face / 2 - row).rounded(), width: Self.face,
       height: Self.face)
   }
 }
