@@ -24,6 +24,8 @@ struct RowContent {
     var color: ThemedColor
     /// The tile that it lies on; nil for none.
     var tile: ThemedColor?
+    /// Whether it has the form for coloured ground.
+    var isFilled = false
   }
 
   struct Bubble {

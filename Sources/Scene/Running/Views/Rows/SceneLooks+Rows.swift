@@ -132,7 +132,7 @@ extension SceneLooks {
     return RowContent.Mark(
       symbol: symbol,
       color: look.color.map { color($0, number: 0) } ?? ink ?? (isTiled ? .white : accent),
-      tile: isTiled ? accent : nil)
+      tile: isTiled ? accent : nil, isFilled: isTiled || ink != nil)
   }
 
   private func rule(_ look: SeparatorLook) -> RowContent.Rule? {
