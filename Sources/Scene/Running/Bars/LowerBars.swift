@@ -131,7 +131,9 @@ final class SegmentBar: UIView {
   required init?(coder: NSCoder) { nil }
 
   func place(in bounds: CGRect, above edge: CGFloat) {
-    let width = min(CGFloat(labels.count) * 82, bounds.width - 40)
+    let words = labels.map { RowMeasure.size(of: $0.text ?? "", $0.font).width + 20 }
+    let segment = max(74.5, words.max() ?? 0)
+    let width = min(CGFloat(labels.count) * segment + 8, bounds.width - 40)
     frame = CGRect(x: bounds.midX - width / 2, y: edge - 52, width: width, height: 44)
   }
 

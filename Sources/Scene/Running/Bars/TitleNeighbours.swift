@@ -13,9 +13,14 @@ final class TitleNeighbours: UIView {
   private let opening = UIView(frame: .zero)
   private let avatar: LetterCircle?
   private let margin: CGFloat
+  /// Of buttons in the bar, which the line above the title may reach up to.
+  private let buttons: CGFloat
 
-  /// - Parameter avatar: the letters of the face; nil for none.
-  init(overline words: String?, avatar letters: String?, margin: CGFloat) {
+  /// - Parameters:
+  ///   - avatar: the letters of the face; nil for none.
+  ///   - buttons: the room of those that stand at the end of the bar.
+  init(overline words: String?, avatar letters: String?, margin: CGFloat, buttons: CGFloat) {
+    self.buttons = buttons
     avatar = letters.map { LetterCircle($0, side: Self.face, fill: Palette.tessera[0]) }
     self.margin = margin
     super.init(frame: .zero)
@@ -46,7 +51,8 @@ final class TitleNeighbours: UIView {
     let title = bounds.height - height - 8
     overline.textAlignment = isMirrored ? .right : .left
     overline.frame = CGRect(
-      x: margin, y: title - Self.line, width: max(0, bounds.width - 2 * margin), height: Self.line)
+      x: isMirrored ? margin + buttons : margin, y: title - Self.line,
+      width: max(0, bounds.width - 2 * margin - buttons), height: Self.line)
     // It is gone before it would stand beside the buttons.
     overline.alpha = min(max((overline.frame.minY - 15) / 12, 0), 1)
     opening.frame = CGRect(
