@@ -23,7 +23,12 @@ extension ElementSnapshot {
 
   /// The area around its words where it paints no other, as the bubble of a message; without words all that it paints.
   package var bubble: CGRect? {
-    guard ground == nil else { return nil }
+    if let ground {
+      // That of a long message covers most of its row.
+      let rect = ground.place.bounds(of: ground.shape.bounds)
+      let (left, right) = (rect.minX, size.width - rect.maxX)
+      return max(left, right) >= 24 && abs(left - right) >= 24 ? rect : nil
+    }
     let texts = content.texts(at: .identity).filter { $0.length > 1 }
     guard let most = texts.map(\.size).max(), let words = texts.first(where: { $0.size == most })
     else {

@@ -73,13 +73,12 @@ extension SceneTemplate {
           "default": {"template": "row"},
           "weekday": {"height": 24, "padding": 0, "separator": false, "title": {
             "style": "footnote", "alignment": "center", "color": "secondaryLabel"}},
-          "day": {"height": 48, "padding": 0, "separator": false, "margin": [2, 4, 2, 4], "corner": 22,
-            "title": {"size": 18, "alignment": "center"},
-            "body": {"text": "{body} ", "size": 11, "alignment": "center", "color": "systemRed"}},
-          "today": {"height": 48, "padding": 0, "separator": false, "margin": [2, 4, 2, 4], "corner": 22,
-            "fill": "systemRed",
-            "title": {"size": 18, "weight": "semibold", "alignment": "center", "color": "white"},
-            "body": {"text": "{body} ", "size": 11, "alignment": "center", "color": "white"}},
+          "day": {"height": 50, "padding": 0, "separator": false,
+            "title": {"size": 18, "alignment": "center", "fill": "clear"},
+            "body": {"text": "{body} ", "size": 9, "alignment": "center", "color": "systemRed"}},
+          "today": {"height": 50, "padding": 0, "separator": false,
+            "title": {"size": 18, "weight": "semibold", "alignment": "center", "color": "white", "fill": "#D70015"},
+            "body": {"text": "{body} ", "size": 9, "alignment": "center", "color": "systemRed"}},
           "event": {"height": 64, "symbol": {"size": 36, "tile": true}}
         },
         "supplementary": {"header": {"template": "photo"}}

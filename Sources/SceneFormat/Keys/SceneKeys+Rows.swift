@@ -98,6 +98,13 @@ extension SceneKeys {
       .key("color", \.color, as: .color, text: "Its colour."),
       .key("lines", \.lines, as: .integer(0...1000), text: "Lines at most; 0 for all."),
       .key("alignment", \.alignment, as: .choice, text: "The edge that lines begin at."),
+      .key(
+        "fill", \.fill, as: .color,
+        text: """
+          Of a disc behind it, as round as a day in a calendar is marked, and longer only where the words are. `clear` \
+          keeps its place for lines that have none.
+          """
+      ).otherwise("none"),
     ])
 
   static let imageLook = KeyTable<Look>(

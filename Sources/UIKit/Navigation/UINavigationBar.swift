@@ -1,4 +1,4 @@
-/// A row of 44 points with the title and the buttons, and one of 52 below it for a large title, which grows with its
+/// A row of 44 points, on a tablet of 50, with the title and the buttons, and one of 52 below it for a large title, which grows with its
 /// letters; the row keeps its size, whatever the text size. Its background reaches to the top of the screen.
 @preconcurrency @MainActor open class UINavigationBar: UIView, BarOfItems {
   open weak var delegate: (any UINavigationBarDelegate)?
@@ -111,8 +111,8 @@ extension UINavigationBar {
   /// The height of the part above the large title: less on a phone that lies on its side, more under a prompt.
   var rowHeight: CGFloat {
     let traits = traitCollection
-    let isLow = traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone
-    return isLow ? 32 : 44
+    if traits.userInterfaceIdiom == .pad { return 50 }
+    return traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone ? 32 : 44
   }
 
   var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
@@ -126,7 +126,7 @@ extension UINavigationBar {
 
   /// Whether the item on top has a large title: `automatic` takes after the one below it.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles, rowHeight == 44 else { return false }
+    guard prefersLargeTitles, rowHeight >= 44 else { return false }
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true

@@ -1,4 +1,4 @@
-/// A row of 49 points at the bottom, with a button for each item; its background reaches to the end of the screen.
+/// A row of 49 points, on a tablet of 50, at the bottom, with a button for each item; its background reaches to the end of the screen.
 @preconcurrency @MainActor open class UITabBar: UIView, BarOfItems {
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? {
@@ -30,10 +30,11 @@
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  static let height: CGFloat = 49
+  /// Without the room of the home indicator below it.
+  var height: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 49 }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: height)
   }
 
   func itemDidChange() {
@@ -52,7 +53,7 @@
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
       let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
-      button.frame = CGRect(x: place * width, y: 0, width: width, height: Self.height)
+      button.frame = CGRect(x: place * width, y: 0, width: width, height: height)
     }
   }
 

@@ -107,11 +107,11 @@
     let pushed = (controller as? UINavigationController)?.stack.dropFirst() ?? []
     tabBar.isHidden = isTabBarHidden || pushed.contains(where: \.hidesBottomBarWhenPushed)
     let below = view.safeAreaInsets.bottom
-    let height = UITabBar.height + below
+    let height = tabBar.height + below
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     if controller.view.frame != bounds { controller.view.frame = bounds }
     controller.coveredInsets = UIEdgeInsets(
-      top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
+      top: 0, left: 0, bottom: tabBar.isHidden ? 0 : tabBar.height, right: 0)
   }
 }
 

@@ -108,6 +108,17 @@ import UIKit
     #expect(plain.layer.sublayers == [plain.title.layer])
   }
 
+  /// On every shade of grey, also where neither white nor the usual dark ink would do.
+  @Test func inksCanBeRead() {
+    for shade in 0...255 {
+      let value = CGFloat(shade) / 255
+      let grey = RGBAColor(red: value, green: value, blue: value, alpha: 1)
+      let ink = ThemedColor(light: grey, dark: grey).readableInk.light
+      let lights = [light([value, value, value]), light([ink.red, ink.green, ink.blue])].sorted()
+      #expect((lights[1] + 0.05) / (lights[0] + 0.05) >= 4.5, "\(shade)")
+    }
+  }
+
   @Test(arguments: 0..<10) func quietWordsCanBeRead(_ number: Int) {
     let fill = ItemPalette.tessera[number]
     let quiet = fill.readableInk.quieted(on: fill)

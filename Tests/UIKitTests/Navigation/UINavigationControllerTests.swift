@@ -169,6 +169,19 @@ import Testing
     #expect(first.view.safeAreaInsets.top == 0)
   }
 
+  @Test func barsOfTabletsAreHigher() {
+    window.screen.traitCollection = window.screen.traitCollection.modifyingTraits {
+      $0.userInterfaceIdiom = .pad
+    }
+    let bar = navigation.navigationBar
+    #expect(bar.sizeThatFits(window.bounds.size).height == 50)
+    bar.prefersLargeTitles = true
+    #expect(bar.sizeThatFits(window.bounds.size).height == 102)
+    let tabs = UITabBar(frame: .zero)
+    navigation.view.addSubview(tabs)
+    #expect(tabs.sizeThatFits(window.bounds.size).height == 50)
+  }
+
   @Test func theContentOfACollectionViewBeginsBelowTheBar() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     navigation.pushViewController(controller, animated: true)

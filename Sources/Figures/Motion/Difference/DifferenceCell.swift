@@ -7,7 +7,7 @@ struct DifferenceCell {
   let element: ElementSnapshot
   let story: ElementStory
   let frame: CGRect
-  /// The part of it that no bar covers; a line at the bar's edge where that is nothing.
+  /// The part of what has the mark of its role that no bar covers; a line at the bar's edge where that is nothing.
   private let seen: CGRect
   /// Whether a bar covers all of it.
   let isCovered: Bool
@@ -38,7 +38,9 @@ struct DifferenceCell {
     self.viewport = viewport
     frame = stage.frame(of: element, in: viewport)
     let isFront = element.isOfScreen
-    (seen, isCovered) = isFront ? (frame, false) : (bars.seen(frame), bars.edge(of: frame) != nil)
+    let marked = story.role.isAskedOfItem ? stage.markedFrame(of: element, in: viewport) : frame
+    (seen, isCovered) =
+      isFront ? (marked, false) : (bars.seen(marked), bars.edge(of: marked) != nil)
     let letters = element.content.words.map(\.size).min() ?? .infinity
     showsWords =
       stage.showsWords(of: element)
@@ -83,6 +85,10 @@ struct DifferenceCell {
     stage.shape(of: element, in: viewport, inset: inset)
   }
 
+  private func outline(_ inset: CGFloat) -> ShapeGeometry {
+    stage.outline(of: element, in: viewport, inset: inset)
+  }
+
   // MARK: Look
 
   /// - Parameters:
@@ -97,15 +103,15 @@ struct DifferenceCell {
       : [alpha < 1 ? .group(DrawGroup(opacity: alpha, [whole])) : whole]
     let mark = RoleMark(story.role)
     if isMarked, !hasBadge, story.role.isAskedOfItem, mark.fills(frame.size), mayBeFilled {
-      items = [.fill(shape(0), mark.color)]
+      items = [.fill(outline(0), mark.color)]
     } else if isMarked {
       items +=
-        isSmall ? [.stroke(shape(0.75), mark.stroke(width: 1.5))] : mark.ring(on: ground, shape)
+        isSmall ? [.stroke(outline(0.75), mark.stroke(width: 1.5))] : mark.ring(on: ground, outline)
     } else if marksLeft, !isQuiet, !isUnmarked, side == .before, story.role == .moved {
       // In no colour of a role: reloaded elements have dashed lines of theirs.
       let dashes = Stroke(FigureInk.secondary, width: 1.5, dash: [4, 3])
-      let ring = isSmall ? [] : [DrawItem.stroke(shape(1.5), Stroke(ground, width: 3))]
-      items += ring + [.stroke(shape(0.75), dashes)]
+      let ring = isSmall ? [] : [DrawItem.stroke(outline(1.5), Stroke(ground, width: 3))]
+      items += ring + [.stroke(outline(0.75), dashes)]
     }
     return items
   }
@@ -167,7 +173,7 @@ struct DifferenceCell {
     guard let words else { return places }
     var own = words.place(label.size, in: frame)
     if words.isCaption { return [own] }
-    own.origin.y = rows[0].rounded()
+    own.origin.y = (stage.markedFrame(of: element, in: viewport).midY - own.height / 2).rounded()
     // Words of a drawing are covered with it; only what was asked for is told anyhow.
     return offsets.map { own.offsetBy(dx: $0.rounded(), dy: 0) } + (story.wearsMark ? places : [])
   }

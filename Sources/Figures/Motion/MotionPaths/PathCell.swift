@@ -53,6 +53,10 @@ struct PathCell {
     stage.shape(of: element, in: viewport, inset: inset)
   }
 
+  private func outline(inset: CGFloat) -> ShapeGeometry {
+    stage.outline(of: element, in: viewport, inset: inset)
+  }
+
   /// - Parameter isQuiet: one of a crowd, without a colour of its own.
   func face(isQuiet: Bool = false, ringed color: ThemedColor? = nil) -> DrawItem {
     var items = [
@@ -63,15 +67,15 @@ struct PathCell {
       let mark = RoleMark(story.role)
       items +=
         isLarge
-        ? mark.ring(on: FigureInk.surface, shape)
+        ? mark.ring(on: FigureInk.surface, outline)
         : [
           mark.bareMark(
-            shape(inset: 0), edge: shape(inset: 0.75),
+            outline(inset: 0), edge: outline(inset: 0.75),
             isNamed: showsWords || element.isCard || label(width: inside.width) != nil)
         ]
     } else if let color {
-      if isLarge { items.append(.stroke(shape(inset: 2), Stroke(FigureInk.surface, width: 4))) }
-      items.append(.stroke(shape(inset: 1), Stroke(color, width: 2)))
+      if isLarge { items.append(.stroke(outline(inset: 2), Stroke(FigureInk.surface, width: 4))) }
+      items.append(.stroke(outline(inset: 1), Stroke(color, width: 2)))
     }
     return .group(DrawGroup(opacity: opacity, items))
   }

@@ -81,7 +81,8 @@ struct RingPaths {
   private mutating func compose() {
     let cells = cells
     var items: [DrawItem] = [
-      .stroke(.circle(center: center, radius: radius), Stroke(FigureInk.hairline, width: 2))
+      // As all marks are, it is to be seen: the angles are measured on it.
+      .stroke(.circle(center: center, radius: radius), Stroke(FigureInk.strand, width: 1))
     ]
     let ghosts = RingGhosts(paths, cells, stage: stage, ring: (center, radius, cellReach))
     items += ghosts.items

@@ -148,6 +148,35 @@ struct ScreenPart {
       radii.inside(by: inset))
   }
 
+  /// The frame of all that an element shows of itself: that of its bubble, where it is a message in a row.
+  func markedFrame(of element: ElementSnapshot, in viewport: CGRect) -> CGRect {
+    bubble(of: element, in: viewport) ?? frame(of: element, in: viewport)
+  }
+
+  /// The outline of that, for the marks of its role.
+  func outline(
+    of element: ElementSnapshot, in viewport: CGRect, inset: CGFloat = 0
+  ) -> ShapeGeometry {
+    guard let bubble = bubble(of: element, in: viewport) else {
+      return shape(of: element, in: viewport, inset: inset)
+    }
+    let rect = bubble.onWholePoints
+    let radius = min(Self.bubbleRadius * scale, min(rect.width, rect.height) / 2)
+    return .rounded(
+      rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2)),
+      CornerRadii(radius).inside(by: inset))
+  }
+
+  private static let bubbleRadius: CGFloat = 18
+
+  private func bubble(of element: ElementSnapshot, in viewport: CGRect) -> CGRect? {
+    guard element.isUpright, showsDrawing(of: element), let bubble = element.bubble,
+      // As wide as the element, it is the element itself.
+      bubble.width < element.size.width - 8, element.card == nil
+    else { return nil }
+    return placement(of: element, in: viewport).bounds(of: bubble)
+  }
+
   /// 8 points, less in small elements.
   static func radius(of size: CGSize) -> CGFloat {
     min(8, (min(size.width, size.height) / 4).rounded())

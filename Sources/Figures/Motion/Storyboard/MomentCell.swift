@@ -19,7 +19,7 @@ struct MomentCell {
     let element: ElementSnapshot
     let story: ElementStory
     let frame: CGRect
-    /// The part of it that no bar covers; a line at the bar's edge where that is nothing.
+    /// The part of what has the mark of its role that no bar covers; a line at the bar's edge where that is nothing.
     let seen: CGRect
     /// Whether a bar covers all of it.
     let isCovered: Bool
@@ -34,7 +34,9 @@ struct MomentCell {
       (self.element, self.story, self.stage, self.viewport) = (element, story, stage, viewport)
       frame = stage.frame(of: element, in: viewport)
       let bars = element.isOfScreen ? nil : bars
-      (seen, isCovered) = (bars?.seen(frame) ?? frame, bars?.edge(of: frame) != nil)
+      let marked =
+        story.role.isAskedOfItem ? stage.markedFrame(of: element, in: viewport) : frame
+      (seen, isCovered) = (bars?.seen(marked) ?? marked, bars?.edge(of: marked) != nil)
       look = ElementFace(element, of: story)
     }
   }
@@ -89,6 +91,10 @@ struct MomentCell {
     stage.shape(of: element, in: viewport, inset: inset)
   }
 
+  private func outline(_ inset: CGFloat) -> ShapeGeometry {
+    stage.outline(of: element, in: viewport, inset: inset)
+  }
+
   private var area: DrawItem { stage.face(of: element, look, in: viewport) }
 
   /// The same cell as one of a crowd whose picture tells who it is.
@@ -119,11 +125,11 @@ struct MomentCell {
     let width: CGFloat = min(frame.width, frame.height) < 18 ? 1.5 : 2
     // All of a section has an outline with a badge around it, and keeps its colours.
     if isBare, story.role.isAskedOfItem, mark.fills(frame.size), mayBeFilled {
-      items = [.fill(shape(0), mark.color)]
+      items = [.fill(outline(0), mark.color)]
     } else if story.role.isAskedOfItem, !isCovered {
       // A ring of ground between the line and the element's colour, where there is room for it.
-      if isRinged { items.append(.stroke(shape(2), Stroke(FigureInk.surface, width: 4))) }
-      items.append(.stroke(shape(1), mark.stroke(width: width)))
+      if isRinged { items.append(.stroke(outline(2), Stroke(FigureInk.surface, width: 4))) }
+      items.append(.stroke(outline(1), mark.stroke(width: width)))
     }
     return .group(DrawGroup(opacity: alpha, items))
   }
@@ -150,8 +156,8 @@ struct MomentCell {
     return .group(
       DrawGroup(
         opacity: alpha,
-        [area] + (isRinged ? [.stroke(shape(2), Stroke(FigureInk.surface, width: 4))] : [])
-          + [.stroke(shape(1), line)]))
+        [area] + (isRinged ? [.stroke(outline(2), Stroke(FigureInk.surface, width: 4))] : [])
+          + [.stroke(outline(1), line)]))
   }
 
   /// At the right end of the element, beside its words; over its corner where it is small or full of them.

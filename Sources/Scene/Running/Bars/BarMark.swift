@@ -70,16 +70,19 @@ final class PortraitBar: LowerBar {
   private static let radius: CGFloat = 24
   private let circle: LetterCircle
   private let name = UILabel(frame: .zero)
+  private let sign = SymbolView(frame: .zero)
+  private static let sign: CGFloat = 11
 
   init(letter: String, name words: String, on ground: ThemedColor) {
     circle = LetterCircle(letter, side: 2 * Self.radius, fill: Palette.tessera[8])
     super.init(on: ground, hasLine: true)
-    name.text = words.isEmpty ? "" : "\(words) ›"
+    name.text = words
+    sign.isHidden = words.isEmpty
+    sign.show(RowContent.Mark(symbol: .chevron, color: SystemPalette.tertiaryLabel, tile: nil))
     name.textAlignment = .center
     name.font = .systemFont(ofSize: 12, weight: .medium)
     name.textColor = UIColor(themed: SystemPalette.label)
-    addSubview(circle)
-    addSubview(name)
+    for view in [circle, name, sign] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -93,8 +96,21 @@ final class PortraitBar: LowerBar {
     circle.layer.cornerRadius = side / 2
     let font = UIFont.systemFont(ofSize: max(1, side * 20 / 48), weight: .semibold)
     if circle.font != font { circle.font = font }
-    let width = max(0, bounds.width - 120)
-    name.frame = CGRect(x: 60, y: bounds.height - 21, width: width, height: 16)
+    placeName()
+  }
+
+  /// With a sign behind it that it leads somewhere.
+  private func placeName() {
+    let words = RowMeasure.size(of: name.text ?? "", name.font).width + 1
+    let width = min(words, max(0, bounds.width - 120 - Self.sign))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = bounds.midX - (width + Self.sign) / 2
+    name.frame = CGRect(
+      x: isMirrored ? start + Self.sign : start, y: bounds.height - 21, width: width, height: 16)
+    sign.frame = CGRect(
+      x: isMirrored ? start : start + width, y: name.frame.midY - Self.sign / 2,
+      width: Self.sign, height: Self.sign)
+    sign.transform.a = isMirrored ? -1 : 1
   }
 }
 
@@ -160,6 +176,7 @@ enum BarInk {
   static let raised = ThemedColor(0xE5E5EA, 0x48484A)
   static let badge = ThemedColor(0xD70015, 0xFF453A)
   static let keyboard = ThemedColor(0xD1D4DB, 0x2B2B2D)
+  static let keySign = ThemedColor(0x4A4E55, 0xD6D6DA)
   static let key = ThemedColor(0xFFFFFF, 0x6B6B6E)
   static let quietKey = ThemedColor(0xABB0BA, 0x47474A)
   static let glass = ThemedColor(0xEBEBED, 0x2A2A2C)

@@ -120,7 +120,10 @@ final class BarScreen: UIViewController {
     guard let bar = navigationController?.navigationBar, hasLargeTitle else { return }
     if neighbours == nil, bars.overline != nil || bars.avatar != nil {
       let view = TitleNeighbours(
-        overline: bars.overline, avatar: hasFaceBesideTitle ? bars.avatar : nil, margin: margin)
+        overline: bars.overline, avatar: hasFaceBesideTitle ? bars.avatar : nil, margin: margin,
+        buttons: (navigationItem.rightBarButtonItems ?? []).reduce(0) {
+          $0 + ($1.customView?.bounds.width ?? 0) + 12
+        })
       bar.addSubview(view)
       neighbours = view
     }
@@ -217,6 +220,8 @@ class LowerBar: UIView {
   final var isLow: Bool {
     traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
   }
+  /// Whether it is on a tablet, whose rows are somewhat higher.
+  final var isOnTablet: Bool { traitCollection.userInterfaceIdiom == .pad }
   /// Of fields.
   final var letters: FieldLetters { FieldLetters(traits: traitCollection) }
 

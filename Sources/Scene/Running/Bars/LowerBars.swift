@@ -4,7 +4,7 @@ import UIKit
 
 /// Buttons side by side, with equal gaps between them.
 final class ToolRow: LowerBar {
-  override var room: CGFloat { isLow ? 32 : 44 }
+  override var room: CGFloat { isLow ? 32 : isOnTablet ? 50 : 44 }
   private static let margin: CGFloat = 20
   private static let leastGap: CGFloat = 12
   private let marks: [BarMark]
@@ -85,7 +85,8 @@ final class MessageField: LowerBar {
       let x = isMirrored ? inner.width - rect.maxX : rect.minX
       return CGRect(x: inner.minX + x, y: rect.minY, width: rect.width, height: rect.height)
     }
-    let (height, side) = (letters.field, letters.scaled(22))
+    // A sign as large as the letters would take their room.
+    let (height, side) = (letters.field, min(letters.scaled(22), 34))
     let middle = 8 + height / 2
     button.frame = placed(CGRect(x: 16, y: middle - 17, width: 34, height: 34))
     plus.frame = placed(CGRect(x: 23, y: middle - 10, width: 20, height: 20))
@@ -130,7 +131,9 @@ final class SegmentBar: UIView {
   required init?(coder: NSCoder) { nil }
 
   func place(in bounds: CGRect, above edge: CGFloat) {
-    let width = min(CGFloat(labels.count) * 82, bounds.width - 40)
+    let words = labels.map { RowMeasure.size(of: $0.text ?? "", $0.font).width + 20 }
+    let segment = max(74.5, words.max() ?? 0)
+    let width = min(CGFloat(labels.count) * segment + 8, bounds.width - 40)
     frame = CGRect(x: bounds.midX - width / 2, y: edge - 52, width: width, height: 44)
   }
 

@@ -5,11 +5,13 @@ import UIKit
 /// Tabs side by side, each with its symbol, its word and its badge. As in UIKit, a narrow bar shows five of them, of more
 /// the first four and one that leads to the others.
 final class TabRow: LowerBar {
-  override var room: CGFloat { isLow ? 32 : 49 }
+  override var room: CGFloat { isLow ? 32 : isOnTablet ? 50 : 49 }
   private let buttons: [TabMark]
   /// In place of all that have no room.
   private let more: TabMark
   private static let most = 5
+  /// A tab in a wide window.
+  private static let widest: CGFloat = 150
 
   init(_ tabs: [BarsDescription.Tab], selected: Int, on ground: ThemedColor) {
     buttons = tabs.enumerated().map { TabMark($1, isSelected: $0 == selected) }
@@ -31,21 +33,24 @@ final class TabRow: LowerBar {
   override func layoutSubviews() {
     super.layoutSubviews()
     let shown = shown
-    let width = inner.width / CGFloat(max(shown.count, 1))
+    // In a wide bar they stand together in the middle.
+    let share = inner.width / CGFloat(max(shown.count, 1))
+    let width = isWide ? min(share, Self.widest) : share
+    let start = inner.midX - width * CGFloat(shown.count) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for button in buttons + [more] { button.isHidden = !shown.contains(button) }
     for (index, button) in shown.enumerated() {
       let place = isMirrored ? shown.count - 1 - index : index
-      button.isOnOneLine = isLow
+      button.isOnOneLine = isLow || isWide
       // Beside the symbol of the next one, and before the end of the bar.
       button.reach = place == shown.count - 1 ? -1 : width / 2 - 15
       button.frame = CGRect(
-        x: inner.minX + CGFloat(place) * width, y: 0, width: width, height: room)
+        x: start + CGFloat(place) * width, y: 0, width: width, height: room)
     }
   }
 }
 
-/// A symbol above a word, or before it where the bar is low.
+/// A symbol above a word, or before it where the bar is low or wide.
 final class TabMark: UIView {
   private let picture = SymbolView(frame: .zero)
   private let label = UILabel(frame: .zero)
@@ -93,7 +98,7 @@ final class TabMark: UIView {
     let width = max(0, min(width, bounds.width + min(reach, 0) - 1))
     let end = bounds.width + reach
     badge.frame = CGRect(
-      x: min(edge - 8, end - width), y: isOnOneLine ? 1 : 4, width: width,
+      x: min(edge - 8, end - width), y: isOnOneLine ? (bounds.height - 30) / 2 : 4, width: width,
       height: isOnOneLine ? 15 : 17)
   }
 

@@ -4,7 +4,8 @@ import UIKit
 
 /// The line above a large title and the face at its end, which go with it where the content is scrolled.
 final class TitleNeighbours: UIView {
-  private static let row: CGFloat = 44
+  /// Of the buttons above it.
+  private var row: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 50 : 44 }
   private static let line: CGFloat = 16
   private static let face: CGFloat = 36
   private let overline = UILabel(frame: .zero)
@@ -12,9 +13,14 @@ final class TitleNeighbours: UIView {
   private let opening = UIView(frame: .zero)
   private let avatar: LetterCircle?
   private let margin: CGFloat
+  /// Of buttons in the bar, which the line above the title may reach up to.
+  private let buttons: CGFloat
 
-  /// - Parameter avatar: the letters of the face; nil for none.
-  init(overline words: String?, avatar letters: String?, margin: CGFloat) {
+  /// - Parameters:
+  ///   - avatar: the letters of the face; nil for none.
+  ///   - buttons: the room of those that stand at the end of the bar.
+  init(overline words: String?, avatar letters: String?, margin: CGFloat, buttons: CGFloat) {
+    self.buttons = buttons
     avatar = letters.map { LetterCircle($0, side: Self.face, fill: Palette.tessera[0]) }
     self.margin = margin
     super.init(frame: .zero)
@@ -45,14 +51,15 @@ final class TitleNeighbours: UIView {
     let title = bounds.height - height - 8
     overline.textAlignment = isMirrored ? .right : .left
     overline.frame = CGRect(
-      x: margin, y: title - Self.line, width: max(0, bounds.width - 2 * margin), height: Self.line)
+      x: isMirrored ? margin + buttons : margin, y: title - Self.line,
+      width: max(0, bounds.width - 2 * margin - buttons), height: Self.line)
     // It is gone before it would stand beside the buttons.
     overline.alpha = min(max((overline.frame.minY - 15) / 12, 0), 1)
     opening.frame = CGRect(
-      x: 0, y: Self.row, width: bounds.width, height: max(0, bounds.height - Self.row))
+      x: 0, y: row, width: bounds.width, height: max(0, bounds.height - row))
     avatar?.frame = CGRect(
       x: isMirrored ? margin : bounds.width - margin - Self.face,
-      y: (title + height / 2 - Self.face / 2 - Self.row).rounded(), width: Self.face,
+      y: (title + height / 2 - Self.face / 2 - row).rounded(), width: Self.face,
       height: Self.face)
   }
 }

@@ -59,7 +59,8 @@ extension SceneSource: UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     let layout = collectionViewLayout as? UICollectionViewFlowLayout
     return barSize(
-      "header", self.section(section)?.header, standard: layout?.headerReferenceSize ?? .zero)
+      "header", self.section(section)?.header, standard: layout?.headerReferenceSize ?? .zero,
+      in: collectionView)
   }
 
   func collectionView(
@@ -68,19 +69,21 @@ extension SceneSource: UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     let layout = collectionViewLayout as? UICollectionViewFlowLayout
     return barSize(
-      "footer", self.section(section)?.footer, standard: layout?.footerReferenceSize ?? .zero)
+      "footer", self.section(section)?.footer, standard: layout?.footerReferenceSize ?? .zero,
+      in: collectionView)
   }
 
   /// Its own size, else the layout's, else a height that one line of text fits into.
   private func barSize(
-    _ kind: String, _ bar: SupplementaryDescription?, standard: CGSize
+    _ kind: String, _ bar: SupplementaryDescription?, standard: CGSize, in view: UICollectionView
   ) -> CGSize {
     if !traits.hasBars, !looks.capsules.areLarge { OptionalRequirement.markUnanswered() }
     var size = standard
     if let bar, standard == .zero || bar.size != nil {
       size = bar.size ?? CGSize(width: Self.barHeight, height: Self.barHeight)
     }
-    size.height = looks.barHeight(ofKind: kind, bar, standard: size.height)
+    size.height = looks.barHeight(
+      ofKind: kind, bar, width: view.barWidth, standard: size.height)
     return size
   }
 }
@@ -105,22 +108,26 @@ extension SceneSource: WaterfallLayoutDelegate {
     _ collectionView: UICollectionView, layout: WaterfallLayout,
     heightForHeaderInSection section: Int
   ) -> CGFloat {
-    barHeight("header", self.section(section)?.header, standard: layout.headerHeight)
+    barHeight(
+      "header", self.section(section)?.header, width: collectionView.barWidth,
+      standard: layout.headerHeight)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout,
     heightForFooterInSection section: Int
   ) -> CGFloat {
-    barHeight("footer", self.section(section)?.footer, standard: layout.footerHeight)
+    barHeight(
+      "footer", self.section(section)?.footer, width: collectionView.barWidth,
+      standard: layout.footerHeight)
   }
 
   fileprivate func barHeight(
-    _ kind: String, _ bar: SupplementaryDescription?, standard: CGFloat
+    _ kind: String, _ bar: SupplementaryDescription?, width: CGFloat, standard: CGFloat
   ) -> CGFloat {
     guard let bar else { return standard }
     let usual = bar.size?.height ?? (standard > 0 ? standard : Self.barHeight)
-    return looks.barHeight(ofKind: kind, bar, standard: usual)
+    return looks.barHeight(ofKind: kind, bar, width: width, standard: usual)
   }
 }
 
@@ -139,7 +146,18 @@ extension SceneSource: BoardLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: BoardLayout, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    barHeight("header", self.section(section)?.header, standard: layout.headerHeight)
+    barHeight(
+      "header", self.section(section)?.header, width: layout.columnWidth,
+      standard: layout.headerHeight)
+  }
+}
+
+extension UICollectionView {
+  /// Of a header over all of the content; of one beside it, which is as high as the view, no limit.
+  fileprivate var barWidth: CGFloat {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    guard flow?.scrollDirection != .horizontal else { return 10_000 }
+    return max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
 }
 

@@ -161,6 +161,7 @@ extension SceneSource: UICollectionViewDataSource {
     let name = item.flatMap { cellName(of: $0, at: indexPath) }
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: name ?? ViewKind.styled, for: indexPath)
+    (cell as? StyledCell)?.host = collectionView
     if let item { show(item, at: indexPath, in: cell) }
     return cell
   }
@@ -178,6 +179,7 @@ extension SceneSource: UICollectionViewDataSource {
     let content = looks.content(
       ofKind: bar.kind, bar.view, section: bar.section, index: indexPath.item)
     if let styled = view as? StyledSupplementaryView {
+      styled.host = collectionView
       styled.surface.isHeader = true
       styled.show(content)
     } else {

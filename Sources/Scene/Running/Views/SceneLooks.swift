@@ -99,13 +99,14 @@ import UIKit
     return height
   }
 
-  /// How high a header or a footer is: one with a row's look, and letters that somebody has made larger, grows with them.
+  /// How high a header or a footer of a width is: one with a row's look, and letters that somebody has made larger, grows
+  /// with them.
   func barHeight(
-    ofKind kind: String, _ view: SupplementaryDescription?, standard: CGFloat
+    ofKind kind: String, _ view: SupplementaryDescription?, width: CGFloat, standard: CGFloat
   ) -> CGFloat {
     guard capsules.areLarge, standard > 0,
       let height = RowSurface.neededHeight(
-        of: content(ofKind: kind, view, section: "", index: 0))
+        of: content(ofKind: kind, view, section: "", index: 0), width: width)
     else { return standard }
     return max(standard, height)
   }

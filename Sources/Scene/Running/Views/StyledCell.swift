@@ -8,6 +8,8 @@ final class StyledCell: UICollectionViewCell {
   private var content: ViewContent?
   /// The answer when it is asked to fit; nil takes what the layout gives.
   var fittingSize: CGSize?
+  /// Whose cell it is, which asks it before it stands there.
+  weak var host: UICollectionView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,7 +58,7 @@ final class StyledCell: UICollectionViewCell {
       fitted?.size = fittingSize
       return fitted ?? layoutAttributes
     }
-    return rowSize(layoutAttributes.size.width).map { layoutAttributes.grown(to: $0, in: self) }
+    return rowSize(layoutAttributes.size.width).map { layoutAttributes.grown(to: $0, in: host) }
       ?? layoutAttributes
   }
 
@@ -74,6 +76,8 @@ final class StyledSupplementaryView: UICollectionReusableView {
   private var content: ViewContent?
   private var kind = ""
   private var depth = 0
+  /// Whose view it is, which asks it before it stands there.
+  weak var host: UICollectionView?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -118,11 +122,11 @@ final class StyledSupplementaryView: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let content, content.row?.capsules.areLarge == true,
-      let needed = RowSurface.neededHeight(of: content)
+      let needed = RowSurface.neededHeight(of: content, width: layoutAttributes.size.width)
     else { return layoutAttributes }
     var size = layoutAttributes.size
     size.height = max(size.height, needed)
-    return layoutAttributes.grown(to: size, in: self)
+    return layoutAttributes.grown(to: size, in: host)
   }
 
   override func didMoveToSuperview() {
@@ -142,14 +146,11 @@ extension UICollectionViewLayoutAttributes {
   /// With the size that a row wants, where the layout lets it have one: a row that took it all the same would lie over
   /// its neighbours.
   @MainActor fileprivate func grown(
-    to size: CGSize, in view: UIView
+    to size: CGSize, in view: UICollectionView?
   ) -> UICollectionViewLayoutAttributes {
     guard let fitted = copy() as? UICollectionViewLayoutAttributes else { return self }
     fitted.size = size
-    var outer = view.superview
-    while let next = outer, !(next is UICollectionView) { outer = next.superview }
-    let layout = (outer as? UICollectionView)?.collectionViewLayout
-    let isOpen = layout?.shouldInvalidateLayout(
+    let isOpen = view?.collectionViewLayout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: fitted, withOriginalAttributes: self)
     return isOpen ?? true ? fitted : self
   }

@@ -66,7 +66,10 @@ extension RGBAColor {
   fileprivate func readableInk(onPage ink: RGBAColor) -> RGBAColor {
     guard alpha > 0.5 else { return ink }
     let dark = RGBAColor(hex: 0x15181D)
-    return contrast(to: dark) >= contrast(to: .white) ? dark : .white
+    let (below, above) = (contrast(to: dark), contrast(to: .white))
+    // Between the two lie colours on which only black itself is read.
+    if max(below, above) < 4.5, contrast(to: .black) > above { return .black }
+    return below >= above ? dark : .white
   }
 
   /// WCAG 2 asks for 4.5. The ground behind a fill is not known, and seldom dark.

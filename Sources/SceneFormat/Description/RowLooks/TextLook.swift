@@ -16,6 +16,8 @@ public struct TextLook: Equatable, Sendable {
   public var lines: Int?
   /// The edge that lines begin at.
   public var alignment: Alignment?
+  /// The colour of a disc behind it; nil for none. It takes its room in any colour, a clear one as well.
+  public var fill: SceneColor?
 
   /// UIKit's text styles, by the names of `UIFont.TextStyle`, at the size that they have by default.
   public enum TextStyle: String, Equatable, Sendable, CaseIterable {
@@ -77,10 +79,12 @@ public struct TextLook: Equatable, Sendable {
   func over(_ other: TextLook) -> TextLook {
     // A style of its own brings its own size and weight.
     let below = style == nil ? other : TextLook()
-    return TextLook(
+    var look = TextLook(
       style ?? other.style, text: text ?? other.text, size: size ?? below.size,
       weight: weight ?? below.weight, color: color ?? other.color, lines: lines ?? other.lines,
       alignment: alignment ?? other.alignment)
+    look.fill = fill ?? other.fill
+    return look
   }
 }
 

@@ -59,6 +59,25 @@ import UIKit
     #expect(shown.compactMap { words($0)?.text } == (1...8).map { "Tab \($0)" })
   }
 
+  /// As on tablets: together in the middle, each word beside its symbol.
+  @Test func theTabsOfAWideBarStandTogether() throws {
+    let bar = row(tabs(3, badge: "3"), 1024) {
+      $0.horizontalSizeClass = .regular
+      $0.userInterfaceIdiom = .pad
+    }
+    let shown = marks(bar)
+    #expect(bar.room == 50)
+    #expect(shown.map(\.frame.width) == [150, 150, 150])
+    #expect(shown[0].frame.minX + 1024 - shown[2].frame.maxX == 2 * shown[0].frame.minX)
+    for mark in shown {
+      let symbol = try #require(mark.subviews.first { $0 is SymbolView })
+      let label = try #require(words(mark))
+      #expect(symbol.frame.maxX <= label.frame.minX)
+      #expect(abs(symbol.frame.midY - label.frame.midY) <= 1)
+      #expect(mark.badge.frame.maxY <= symbol.frame.midY + 6 && mark.badge.frame.minY >= 4)
+    }
+  }
+
   /// A badge is whole, and on no other symbol than its own.
   @Test func longBadgesKeepClearOfTheirNeighbours() {
     let row = self.row(tabs(8, badge: "999+")) { $0.horizontalSizeClass = .compact }

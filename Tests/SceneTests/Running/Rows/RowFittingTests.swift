@@ -162,9 +162,25 @@ import UIKit
     let view = SymbolView(frame: CGRect(x: 0, y: 0, width: side, height: side))
     view.show(RowContent.Mark(symbol: .magnifier, color: .white, tile: isTiled ? .white : nil))
     view.layoutIfNeeded()
-    let line = try #require(view.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first)
+    let layers = view.layer.sublayers?.first?.sublayers ?? []
+    let line = try #require(layers.compactMap { $0 as? CAShapeLayer }.first)
     let usual = Symbol.lineWidth * side / Symbol.side
     #expect(isTiled ? line.lineWidth > 0.75 * usual : line.lineWidth >= max(2, usual))
+  }
+
+  @Test(arguments: [(Symbol.bell, true), (.lock, true), (.wave, false)])
+  func symbolsOnTilesAreFilled(_ symbol: Symbol, _ isFilled: Bool) throws {
+    for tile in [ThemedColor.white, nil] {
+      let view = SymbolView(frame: CGRect(x: 0, y: 0, width: 29, height: 29))
+      view.show(
+        RowContent.Mark(symbol: symbol, color: .white, tile: tile, isFilled: tile != nil))
+      view.layoutIfNeeded()
+      let layers =
+        view.layer.sublayers?.first?.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
+      let areas = try #require(layers.first { $0.fillColor != nil })
+      #expect(areas.isHidden == !(isFilled && tile != nil))
+      #expect(areas.fillRule == .evenOdd)
+    }
   }
 
   /// The lines of a plain list go on to the edge of the screen, though its rows end beside the cutout.

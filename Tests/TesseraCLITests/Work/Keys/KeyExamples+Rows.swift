@@ -80,6 +80,7 @@ extension KeyExample {
     KeyExample("textLook.color", ##""#FF0000""##, in: titled),
     KeyExample("textLook.lines", "0", not: "1", in: titled),
     KeyExample("textLook.alignment", #""center""#, in: titled),
+    KeyExample("textLook.fill", ##""#FF0000""##, in: titled),
     KeyExample("imageLook.placement", #""trailing""#, in: pictured),
     KeyExample("imageLook.shape", #""round""#, in: pictured),
     KeyExample("imageLook.size", "50", in: pictured),

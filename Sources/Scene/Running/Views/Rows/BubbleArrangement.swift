@@ -14,7 +14,9 @@ import UIKit
     guard let bubble = row.content.bubble else { return frames }
     let (margin, padding) = (row.content.margin, row.padding)
     let room = max(0, row.width - margin.left - margin.right - padding.left - padding.right)
-    let width = min(bubble.maxWidth, room)
+    // Words in the largest letters would be broken in a bubble as wide as ever.
+    let wished = row.content.capsules.areHuge ? max(bubble.maxWidth, room * 0.9) : bubble.maxWidth
+    let width = min(wished, room)
     var top = margin.top + bubble.gap
     if row.hasPicture {
       let size = pictureSize(width + padding.left + padding.right)

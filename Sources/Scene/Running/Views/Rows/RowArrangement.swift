@@ -55,20 +55,22 @@ import UIKit
       if isTrailing { right -= picture + gap } else { left += picture + gap }
     }
     frames.textEdge = left
-    let accessory = accessorySize
+    let ends = RowEnds(measure, accessorySize, badge: badgeSize, room: right - left)
+    let accessory = ends.accessory
     let firstRight = accessory.width > 0 ? right - accessory.width - 9 : right
     // A time stands on the first line with its chevron; the lines below have all the room.
     let isOnFirstLine = measure.has(.time)
-    let end = max(left, firstRight - (badgeSize.map { $0.width + 8 } ?? 0))
+    let end = max(left, firstRight - (ends.badge.map { $0.width + 8 } ?? 0))
     var block = RowTextBlock(measure, left: left, right: isOnFirstLine ? right : end)
     block.firstRight = end
     block.place(in: &frames)
-    let ends = max(badgeSize?.height ?? 0, isOnFirstLine ? 0 : accessory.height)
-    let needed = max(block.height, picture, ends)
-    frames.height = top + needed + bottom
+    let words = block.height + ends.heightBelow
+    let beside = max(ends.badge?.height ?? 0, isOnFirstLine ? 0 : accessory.height)
+    frames.height = top + max(words, picture, beside) + bottom
     let height = room ?? max(frames.height, fixedHeight)
-    let slack = height - top - bottom - block.height
-    frames.shiftTexts(by: (top + share(of: slack)).rounded())
+    let start = (top + share(of: height - top - bottom - words)).rounded()
+    frames.shiftTexts(by: start)
+    ends.placeBelow(from: left, start + block.height, in: &frames)
     let center = (top + (height - top - bottom) / 2)
     if picture > 0 {
       let y = isOnFirstLine && picture < block.height ? min(top, frames.firstTop) : nil
@@ -77,7 +79,7 @@ import UIKit
         y: (y ?? center - picture / 2).rounded(), width: picture, height: picture)
     }
     place(accessory, endingAt: right, isOnFirstLine ? frames.firstMiddle : center, in: &frames)
-    placeEnds(firstRight, center, in: &frames)
+    placeEnds(firstRight, center, badge: ends.badge, in: &frames)
     placeDot(in: &frames)
     return frames
   }
@@ -141,9 +143,11 @@ import UIKit
   }
 
   /// The value and the badge, in the middle of the row's height.
-  private func placeEnds(_ end: CGFloat, _ middle: CGFloat, in frames: inout RowFrames) {
+  private func placeEnds(
+    _ end: CGFloat, _ middle: CGFloat, badge: CGSize?, in frames: inout RowFrames
+  ) {
     var end = end
-    if let size = badgeSize {
+    if let size = badge {
       frames.badge = CGRect(
         x: end - size.width, y: middle - size.height / 2, width: size.width, height: size.height)
       end -= size.width + 8
@@ -182,7 +186,7 @@ import UIKit
         y: isBelow ? top + block.height + gap : content.margin.top, width: full,
         height: pictureHeight)
     }
-    placeEnds(right, frames.firstMiddle, in: &frames)
+    placeEnds(right, frames.firstMiddle, badge: badgeSize, in: &frames)
     return frames
   }
 
@@ -211,7 +215,7 @@ import UIKit
       frames.picture = CGRect(
         x: picture.midX - side / 2, y: picture.midY - side / 2, width: side, height: side)
     }
-    placeEnds(right - inset, frames.firstMiddle, in: &frames)
+    placeEnds(right - inset, frames.firstMiddle, badge: badgeSize, in: &frames)
     return frames
   }
 }
@@ -222,16 +226,19 @@ extension RowFrames {
     [RowText.caption, .title, .subtitle, .body].compactMap { texts[$0]?.minY }.min() ?? 0
   }
 
-  /// How high the lines are together, with the tags below them.
+  /// How high the lines are together, with all that stands below them.
   var wordsHeight: CGFloat {
-    let own = [RowText.caption, .title, .subtitle, .body] + (hasValueBelow ? [.value] : [])
+    let own =
+      [RowText.caption, .title, .subtitle, .body] + (hasValueBelow ? [.value] : [])
+      + (hasTimeBelow ? [.time] : [])
     let lines = own.compactMap { texts[$0] } + tags
-    return (lines.map(\.maxY).max() ?? 0) - (lines.map(\.minY).min() ?? 0)
+    let edges = lines.map(\.maxY) + [edgeBelow].compactMap(\.self)
+    return (edges.max() ?? 0) - (lines.map(\.minY).min() ?? 0)
   }
 
   /// The middle of the first line.
   var firstMiddle: CGFloat {
-    let first = texts[.time] ?? texts[.title] ?? texts[.subtitle]
+    let first = (hasTimeBelow ? nil : texts[.time]) ?? texts[.title] ?? texts[.subtitle]
     return first?.midY ?? height / 2
   }
 }

@@ -68,8 +68,9 @@ extension RowContent {
   }
 
   /// With all lines that its words want, as far as somebody would read on; nil for what keeps its lines at any size.
+  /// Headers and footers are asked for their height as rows are that have one.
   var grown: RowContent? {
-    guard capsules.areHuge, height != nil, bubble == nil else { return nil }
+    guard capsules.areHuge, height != nil || rest != .middle, bubble == nil else { return nil }
     var content = self
     content.isGrown = true
     for (text, most) in [(RowText.title, 8), (.subtitle, 4), (.body, 4), (.caption, 2)] {

@@ -15,6 +15,8 @@ struct RowContent {
     var color: ThemedColor
     var lines: Int
     var alignment: TextLook.Alignment
+    /// Of the disc behind it; nil for none.
+    var fill: ThemedColor?
   }
 
   struct Mark {
@@ -22,6 +24,8 @@ struct RowContent {
     var color: ThemedColor
     /// The tile that it lies on; nil for none.
     var tile: ThemedColor?
+    /// Whether it has the form for coloured ground.
+    var isFilled = false
   }
 
   struct Bubble {
@@ -69,8 +73,8 @@ struct RowContent {
   /// Whether the ground has corners at its upper and its lower edge.
   var corners: (top: Bool, bottom: Bool)
   var isSideBySide: Bool
-  /// Whether its words go on in further lines, and a value that has no room beside them stands below: as rows that grow
-  /// have them in the largest letters.
+  /// Whether its words go on in further lines, and what has no room beside them stands below: as rows that grow have them
+  /// in the largest letters.
   var isGrown = false
   /// The place of the words in a row that is higher than they are.
   var rest = Rest.middle

@@ -12,6 +12,10 @@ struct RowFrames {
   var dot: CGRect?
   /// Whether the value stands below the lines in place of beside them.
   var hasValueBelow = false
+  /// Whether the time stands below the first line in place of behind it.
+  var hasTimeBelow = false
+  /// The lower edge of a button or a badge that stands below the lines; nil where none does.
+  var edgeBelow: CGFloat?
   var bubble: CGRect?
   /// The leading end of the texts, where separators begin.
   var textEdge: CGFloat = 0

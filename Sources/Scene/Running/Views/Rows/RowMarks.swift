@@ -2,17 +2,27 @@ import Drawing
 import SceneFormat
 import UIKit
 
-/// A symbol, alone or on a tile.
+/// A symbol, alone or on a tile, where it is filled if it has a form for that.
 final class SymbolView: UIView {
+  /// Holds both, so that they do not shine through each other in a colour that lets anything through.
+  private let sign = CALayer()
+  private let areas = CAShapeLayer()
   private let lines = CAShapeLayer()
   private var mark: RowContent.Mark?
 
   func show(_ mark: RowContent.Mark) {
     self.mark = mark
-    if lines.superlayer == nil { layer.addSublayer(lines) }
-    lines.fillColor = nil
-    lines.strokeColor = UIColor(themed: mark.color).cgColor
-    (lines.lineCap, lines.lineJoin) = (.round, .round)
+    if sign.superlayer == nil {
+      layer.addSublayer(sign)
+      for part in [lines, areas] { sign.addSublayer(part) }
+    }
+    sign.opacity = Float(mark.opacity)
+    let color = UIColor(themed: mark.solidColor).cgColor
+    (areas.fillColor, areas.fillRule, lines.fillColor) = (color, .evenOdd, nil)
+    for layer in [areas, lines] {
+      layer.strokeColor = color
+      (layer.lineCap, layer.lineJoin) = (.round, .round)
+    }
     backgroundColor = mark.tile.map { UIColor(themed: $0) }
     setNeedsLayout()
   }
@@ -23,18 +33,41 @@ final class SymbolView: UIView {
     let side = min(bounds.width, bounds.height)
     let drawn = mark.tile == nil ? side : side * (side < 40 ? 0.7 : 0.6)
     let scale = drawn / Symbol.side
-    let path = CGMutablePath()
-    path.addPath(
-      mark.symbol.path.cgPath,
-      transform: CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: (bounds.width - drawn) / 2,
-        ty: (bounds.height - drawn) / 2))
+    let place = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: (bounds.width - drawn) / 2,
+      ty: (bounds.height - drawn) / 2)
+    let filled = mark.isFilled ? mark.symbol.filled : nil
+    sign.frame = bounds
+    areas.isHidden = filled == nil
+    areas.frame = bounds
+    areas.path = filled?.areas.cgPath.placed(place)
+    areas.lineWidth = Symbol.edgeWidth * scale
     lines.frame = bounds
-    lines.path = path
+    lines.path = (filled?.lines ?? mark.symbol.path).cgPath.placed(place)
     // Small signs beside words keep the strength of their letters, those on tiles are as strong as filled ones.
     let width = Symbol.lineWidth * scale
     lines.lineWidth = mark.tile == nil ? max(2, width) : width * 1.35
     layer.cornerRadius = mark.tile == nil ? 0 : min(side * 6.5 / 29, side > 100 ? 10 : 14)
+  }
+}
+
+extension CGPath {
+  fileprivate func placed(_ transform: CGAffineTransform) -> CGPath {
+    let path = CGMutablePath()
+    path.addPath(self, transform: transform)
+    return path
+  }
+}
+
+extension RowContent.Mark {
+  /// The lesser one of both themes.
+  fileprivate var opacity: CGFloat { min(color.light.alpha, color.dark.alpha) }
+
+  fileprivate var solidColor: ThemedColor {
+    guard opacity > 0 else { return color }
+    return ThemedColor(
+      light: color.light.withAlpha(color.light.alpha / opacity),
+      dark: color.dark.withAlpha(color.dark.alpha / opacity))
   }
 }
 

@@ -61,8 +61,10 @@ extension RowMeasure {
     return isReadable(frames)
   }
 
-  /// Of a word in a narrow room one has to see three letters, and where there are lines enough no word is broken.
+  /// Of a word in a narrow room one has to see three letters, and where there are lines enough no word is broken. In the
+  /// largest letters, nothing is cut for what stands beside it.
   private func isReadable(_ frames: RowFrames) -> Bool {
+    if content.capsules.areHuge, isCrowded(frames) { return false }
     for text in [RowText.title, .subtitle] {
       guard let width = frames.texts[text]?.width, let line = content.lines[text] else { continue }
       guard text != .title || width >= line.font.pointSize * 1.9 else { return false }
@@ -75,6 +77,21 @@ extension RowMeasure {
       guard width + 1 >= longest.max() ?? 0 else { return false }
     }
     return true
+  }
+
+  /// Whether one of two texts on the first line is cut, though that line has room for either of them.
+  private func isCrowded(_ frames: RowFrames) -> Bool {
+    var others: [RowText] = frames.hasValueBelow ? [] : [.value]
+    if !frames.hasTimeBelow { others.append(.time) }
+    if content.isSideBySide, !content.isGrown { others.append(.subtitle) }
+    guard let title = frames.texts[.title], content.lines[.title]?.lines == 1 else { return false }
+    return others.contains { text in
+      guard has(text) else { return false }
+      guard let other = frames.texts[text] else { return true }
+      let widths = [singleLineWidth(of: .title), singleLineWidth(of: text)]
+      guard widths.allSatisfy({ $0 <= other.maxX - title.minX }) else { return false }
+      return widths[0] > title.width + 1 || widths[1] > other.width + 1
+    }
   }
 
   /// By how much the words are higher than the row; what a line has beside its letters may lie outside.

@@ -11,12 +11,20 @@ import UIKit
 
   func has(_ text: RowText) -> Bool { !(texts[text] ?? "").isEmpty }
 
+  /// The width of a text on one line.
+  func singleLineWidth(of text: RowText) -> CGFloat {
+    guard has(text), let words = texts[text], let line = content.lines[text] else { return 0 }
+    return Self.size(of: words, line.font).width
+  }
+
   /// The size of a text on as many lines as it may have, none of them wider.
   func size(of text: RowText, width: CGFloat) -> CGSize {
     guard let words = texts[text], !words.isEmpty, let line = content.lines[text] else {
       return .zero
     }
-    return Self.size(of: words, line.font, lines: line.lines, width: width)
+    var size = Self.size(of: words, line.font, lines: line.lines, width: width)
+    if line.fill != nil { size.height = max(size.height, TextDisc.side(line.font)) }
+    return size
   }
 
   static func size(

@@ -7,6 +7,7 @@ import UIKit
 final class RowSurface: UIView {
   private let ground = GroundView()
   private var labels: [RowText: UILabel] = [:]
+  private var discs: [RowText: TextDisc] = [:]
   private var picture: UIImageView?
   private var scrim: ScrimView?
   private var initial: UILabel?
@@ -65,10 +66,10 @@ final class RowSurface: UIView {
     return frames.height
   }
 
-  /// How high its words and its padding are, on as few lines as there can be.
-  static func neededHeight(of content: ViewContent) -> CGFloat? {
-    let measure = content.row == nil ? nil : RowMeasure(content, frame: .zero)
-    return measure.map { RowArrangement($0, width: 10_000).frames().height }
+  /// How high its words and its padding are, on as few lines as the width has room for.
+  static func neededHeight(of content: ViewContent, width: CGFloat = 10_000) -> CGFloat? {
+    RowMeasure(content, frame: .zero)
+      .map { RowArrangement($0.sized(for: width), width: width).frames().height }
   }
 
   // MARK: Parts
@@ -115,6 +116,7 @@ final class RowSurface: UIView {
     for text in RowText.allCases {
       let words = measure.texts[text] ?? ""
       labels[text]?.isHidden = words.isEmpty
+      showDisc(behind: text, words.isEmpty ? nil : row.lines[text]?.fill)
       guard !words.isEmpty, let line = row.lines[text] else { continue }
       let label = labels[text] ?? UILabel()
       if labels[text] == nil { addSubview(label) }
@@ -126,6 +128,15 @@ final class RowSurface: UIView {
       if label.text != words { label.text = words }
     }
     setNeedsLayout()
+  }
+
+  private func showDisc(behind text: RowText, _ fill: ThemedColor?) {
+    discs[text]?.isHidden = fill?.isClear != false
+    guard let fill, !fill.isClear else { return }
+    let disc = discs[text] ?? TextDisc()
+    if discs[text] == nil { insertSubview(disc, aboveSubview: ground) }
+    discs[text] = disc
+    disc.backgroundColor = UIColor(themed: fill)
   }
 
   private func alignment(of line: RowContent.Line?) -> NSTextAlignment {
@@ -215,6 +226,9 @@ final class RowSurface: UIView {
       // A row that was shown before it had a window did not know where reading begins.
       label.textAlignment = alignment(of: row.lines[text])
       label.frame = shown.texts[text] ?? .zero
+      // A label without any room would leave dots in the corner.
+      label.alpha = shown.texts[text] == nil ? 0 : 1
+      placeDisc(behind: text, label)
     }
     placePicture(shown, row, corner: content.corner)
     placeScrim(shown, row)
@@ -240,6 +254,14 @@ final class RowSurface: UIView {
     for tag in tags { tag.set(row.capsules.tag.font) }
     badge?.set(row.capsules.badge.font)
     (accessory as? CapsuleLabel)?.set(row.capsules.button.font)
+  }
+
+  private func placeDisc(behind text: RowText, _ label: UILabel) {
+    guard let disc = discs[text], !disc.isHidden else { return }
+    let words = RowMeasure.size(of: label.text ?? "", label.font).width
+    disc.place(
+      in: label.frame, words: min(words, label.frame.width), label.font,
+      alignment: label.textAlignment)
   }
 
   private func placePicture(_ frames: RowFrames, _ row: RowContent, corner: CGFloat) {

@@ -24,7 +24,7 @@ import UIKit
     add(.caption, endingAt: right, to: &frames)
     placeFirstLine(in: &frames)
     for text in [RowText.subtitle, .body] where frames.texts[text] == nil {
-      guard text == .body || !measure.content.isSideBySide else { continue }
+      guard text == .body || !isSideBySide else { continue }
       add(text, endingAt: right, to: &frames)
     }
     if frames.hasValueBelow { add(.value, endingAt: right, to: &frames) }
@@ -45,14 +45,20 @@ import UIKit
   }
 
   /// As lists do, where both together are wider than the row.
-  private var wantsValueBelow: Bool {
-    guard measure.content.isGrown, measure.content.rest == .middle, !measure.has(.time) else {
-      return false
-    }
-    let words = [RowText.title, .value].map {
-      measure.content.singleLineWidth(of: measure.texts[$0] ?? "", $0)
-    }
-    return words[0] + 8 + words[1] > firstRight - left
+  private var wantsValueBelow: Bool { !measure.has(.time) && isCrowded(.title, .value, gap: 8) }
+
+  private var wantsTimeBelow: Bool { measure.has(.time) && isCrowded(firstLine, .time, gap: 8) }
+
+  /// Whether the second line stands behind the first one.
+  private var isSideBySide: Bool {
+    measure.content.isSideBySide && !isCrowded(.title, .subtitle, gap: 6)
+  }
+
+  /// Whether two texts of a row that grows have no room on one line.
+  private func isCrowded(_ first: RowText, _ second: RowText, gap: CGFloat) -> Bool {
+    guard measure.content.isGrown, measure.has(first), measure.has(second) else { return false }
+    let words = [first, second].map(measure.singleLineWidth)
+    return words[0] + gap + words[1] > firstRight - left
   }
 
   /// The line that the time stands on: the title, or what comes first without one.
@@ -63,7 +69,8 @@ import UIKit
   private mutating func placeFirstLine(in frames: inout RowFrames) {
     var end = firstRight
     var time = CGSize.zero
-    if measure.has(.time) {
+    frames.hasTimeBelow = wantsTimeBelow
+    if measure.has(.time), !frames.hasTimeBelow {
       time = measure.size(of: .time, width: max(0, (firstRight - left) * 0.5))
       end = max(left, end - time.width - 8)
     }
@@ -79,11 +86,12 @@ import UIKit
       if line == nil { height = y + time.height }
     }
     placeBeside(endingAt: end, to: &frames)
+    if frames.hasTimeBelow { add(.time, endingAt: right, to: &frames) }
   }
 
   /// A second line that stands behind the first one.
   private mutating func placeBeside(endingAt end: CGFloat, to frames: inout RowFrames) {
-    guard measure.content.isSideBySide, measure.has(.subtitle), let title = frames.texts[.title]
+    guard isSideBySide, measure.has(.subtitle), let title = frames.texts[.title]
     else { return }
     let words = measure.size(of: .title, width: end - left)
     let start = min(end, left + words.width + 6)
@@ -105,7 +113,7 @@ import UIKit
     guard measure.has(text), width > 0 else { return }
     let size = measure.size(of: text, width: width)
     if height > 0 { height += Self.gap }
-    let taken = text == .value ? min(size.width, width) : width
+    let taken = text == .value || text == .time ? min(size.width, width) : width
     frames.texts[text] = CGRect(x: left, y: height, width: taken, height: size.height)
     height += size.height
   }
@@ -134,11 +142,5 @@ import UIKit
 
   private func ascender(_ text: RowText) -> CGFloat {
     measure.content.lines[text]?.font.ascender ?? 0
-  }
-}
-
-extension RowContent {
-  @MainActor fileprivate func singleLineWidth(of words: String, _ text: RowText) -> CGFloat {
-    lines[text].map { RowMeasure.size(of: words, $0.font).width } ?? 0
   }
 }

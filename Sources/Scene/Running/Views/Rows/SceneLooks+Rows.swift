@@ -83,7 +83,8 @@ extension SceneLooks {
         template: own.text ?? Self.template(of: text, look),
         font: font(of: own, style), usual: own.size ?? Self.usualSize(of: style),
         color: own.color.map { color($0, number: 0) } ?? ink, lines: own.lines ?? 1,
-        alignment: own.alignment ?? (text.isAtEnd ? .trailing : .leading))
+        alignment: own.alignment ?? (text.isAtEnd ? .trailing : .leading),
+        fill: own.fill.map { color($0, number: 0) })
     }
     return lines
   }
@@ -131,7 +132,7 @@ extension SceneLooks {
     return RowContent.Mark(
       symbol: symbol,
       color: look.color.map { color($0, number: 0) } ?? ink ?? (isTiled ? .white : accent),
-      tile: isTiled ? accent : nil)
+      tile: isTiled ? accent : nil, isFilled: isTiled || ink != nil)
   }
 
   private func rule(_ look: SeparatorLook) -> RowContent.Rule? {
