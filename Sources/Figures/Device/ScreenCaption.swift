@@ -52,7 +52,7 @@ extension [Label] {
 }
 
 extension DrawList {
-  /// The picture with room below it, in which something else stands. Words need a ground of their own: nobody knows on
+  /// The picture with room below it, in which something else stands. Words below a device need a ground: nobody knows on
   /// which one a reader has the picture.
   fileprivate func extended(below height: CGFloat, showing items: [DrawItem]) -> DrawList {
     var own = self.items
@@ -61,7 +61,7 @@ extension DrawList {
     }
     return DrawList(
       size: CGSize(width: size.width, height: size.height + height),
-      background: .color(FigureInk.page),
+      background: background == nil ? .color(FigureInk.page) : nil,
       [.group(DrawGroup(clip: .rect(bounds), own))] + items)
   }
 }
