@@ -29,24 +29,30 @@ struct CellCrowd {
     let areas = order.map { color in
       DrawItem.fill(.path(Path(Self.outline(groups[color] ?? [])), rule: .winding), color)
     }
+    items = areas + Self.marks(cells.filter { !unmarked.contains($0.element.id) })
+  }
+
+  /// Those of one role as one shape.
+  private static func marks(_ cells: [PathCell]) -> [DrawItem] {
     let asked = cells.filter {
-      $0.story.role.isAskedOfItem && !unmarked.contains($0.element.id)
-        && min($0.frame.width, $0.frame.height) >= 5
+      $0.story.role.isAskedOfItem && min($0.frame.width, $0.frame.height) >= 5
     }
-    items =
-      areas
-      + asked.prefix(Self.most / 5).map {
-        RoleMark($0.story.role).bareMark($0.shape(inset: 0), edge: $0.shape(inset: 0.75))
+    return Dictionary(grouping: asked, by: \.story.role).sorted { $0.key < $1.key }
+      .map { role, members in
+        RoleMark(role).bareMark(
+          .path(Path(outline(members)), rule: .winding),
+          edge: .path(Path(outline(members, inset: 0.75)), rule: .winding))
       }
   }
 
   /// Round corners would not be seen, and are most of such a drawing.
-  private static func outline(_ cells: [PathCell]) -> Outline {
+  private static func outline(_ cells: [PathCell], inset: CGFloat = 0) -> Outline {
     var outline = Outline()
     for cell in cells where !cell.element.isUpright {
-      outline.append(cell.shape(inset: 0).path.outline)
+      outline.append(cell.shape(inset: inset).path.outline)
     }
-    let runs = runs(cells.filter(\.element.isUpright).map(\.frame))
+    let upright = cells.filter(\.element.isUpright)
+    let runs = runs(upright.map { $0.frame.insetBy(dx: inset, dy: inset) })
     let shown =
       runs.count > most ? (0..<most).map { runs[$0 * runs.count / most] } : runs
     for run in shown { outline.addRect(run) }

@@ -16,12 +16,12 @@ struct WaySet {
   /// The ways bundled by direction and length: those that were asked for first, then the longest.
   let bundles: [WayBundle]
 
-  /// Those of too many that something was asked of: they are drawn as the crowd that they are.
+  /// Those of too many that were asked to move: they are drawn as the crowd that they are.
   let unmarked: Set<ElementID>
   /// "Only the farthest are marked.": where that is so.
   let markNotes: [String]
 
-  /// Of more that something was asked of, only some are marked.
+  /// Of more that move, only some are marked.
   private static let mostMarked = 60
   /// Far more than any screen holds; beyond, evenly chosen elements stand for all.
   private static let limit = 20_000
@@ -35,11 +35,11 @@ struct WaySet {
     ways = all.compactMap(TakenWay.init)
     stayOnScreen = all.contains { $0.role != .unchanged && $0.keepsPace }
     bundles = WayBundle.bundled(ways)
-    let asked = seen.filter(\.role.isAskedOfItem)
-    let marked = asked.count > Self.mostMarked ? MarkedElements(seen) : nil
+    let movers = seen.filter { $0.role.isAskedOfItem && $0.role.isMove }
+    let marked = movers.count > Self.mostMarked ? MarkedElements(movers) : nil
     unmarked =
-      marked.map { marked in
-        Set(asked.map(\.id)).subtracting(marked.ids).subtracting(marked.blocks.keys)
+      marked.map {
+        Set(movers.map(\.id)).subtracting($0.ids).subtracting($0.blocks.keys)
       } ?? []
     markNotes = unmarked.isEmpty ? [] : marked?.notes ?? []
   }
