@@ -183,6 +183,11 @@ public struct DeviceFrame: Hashable, Sendable {
     let rect = CGRect(
       x: place.midX - min(width, 0.6 * short) / 2, y: place.maxY - 13,
       width: min(width, 0.6 * short), height: 5)
-    return [.fill(.rounded(rect, radius: 2.5), ink)]
+    // Pictures below it may be as light or as dark as the bar.
+    let edge = ThemedColor(light: ink.dark, dark: ink.light).faded(by: 0.25)
+    return [
+      .fill(.rounded(rect.insetBy(dx: -1, dy: -1), radius: 3.5), edge),
+      .fill(.rounded(rect, radius: 2.5), ink),
+    ]
   }
 }

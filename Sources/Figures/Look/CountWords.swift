@@ -51,4 +51,9 @@ public struct Noun: Hashable, Sendable {
 
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// As a sentence that stands by itself: words of ours begin with a capital, names as the data have them.
+  var asSentence: String {
+    ["header ", "footer "].contains { hasPrefix($0) } ? capitalizedFirst : self
+  }
 }

@@ -42,7 +42,7 @@ struct FigureHeading {
   private var lines: [Line] {
     guard findingLeads, !finding.isEmpty else { return named }
     let below = [Directions.apart(title), details].filter { !$0.isEmpty }.joined(separator: " · ")
-    let head = stacked([finding], FigureType.title, from: 0)
+    let head = stacked([finding.asSentence], FigureType.title, from: 0)
     return head + stacked([below], FigureType.caption, from: bottom(of: head))
   }
 
@@ -61,7 +61,7 @@ struct FigureHeading {
     } else {
       lines += stacked([details], FigureType.caption, from: bottom(of: lines))
     }
-    return lines + stacked([finding], FigureType.finding, from: bottom(of: lines))
+    return lines + stacked([finding.asSentence], FigureType.finding, from: bottom(of: lines))
   }
 
   private func bottom(of lines: [Line]) -> CGFloat {

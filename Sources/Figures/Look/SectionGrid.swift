@@ -77,7 +77,7 @@ private struct SectionBlock {
       .rounded(.up)
     let lines =
       Label.lines([section.name], Self.nameStyle, width: width)
-      + Label.lines([section.finding], FigureType.finding, width: width)
+      + Label.lines([section.finding.asSentence], FigureType.finding, width: width)
       + Label.lines([section.details], FigureType.caption, width: width)
     head = lines.enumerated().map { ($1, 2 + CGFloat($0) * Self.headLine) }
     notes = Label.lines(section.notes, FigureType.caption, width: width)

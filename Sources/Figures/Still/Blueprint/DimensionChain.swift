@@ -27,7 +27,8 @@ struct DimensionChain {
     var reached = -CGFloat.infinity
     // Among many narrow ones the lines themselves would run into each other.
     self.parts = parts.filter { part in
-      guard part.isNew || part.mark.extent.lowerBound > reached else { return false }
+      let isFree = part.mark.extent.lowerBound > reached && !part.mark.isRemnant
+      guard part.isNew || isFree else { return false }
       reached = max(reached, part.mark.extent.upperBound + 2)
       return true
     }

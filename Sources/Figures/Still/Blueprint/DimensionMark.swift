@@ -25,7 +25,10 @@ struct DimensionMark {
     return (start - outer)...(max(end, start) + outer)
   }
 
-  private var isShort: Bool { end - start < 5 }
+  private var isShort: Bool { end - start < 5 && !comesFromBefore && !goesOn }
+
+  /// Whether so little of it is seen that its end and its arrow would be one blot.
+  var isRemnant: Bool { end - start < 8 && (comesFromBefore || goesOn) }
 
   /// If the bars would touch, the line stands outside of them.
   var line: [DrawItem] {

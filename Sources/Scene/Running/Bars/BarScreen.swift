@@ -35,6 +35,7 @@ final class BarScreen: UIViewController {
     if bars.back != nil { navigation.pushViewController(self, animated: false) }
     let bar = navigation.navigationBar
     bar.prefersLargeTitles = hasLargeTitle
+    bar.tintColor = UIColor(themed: SystemPalette.tint)
     var look = UINavigationBarAppearance()
     look.configureWithTransparentBackground()
     bar.scrollEdgeAppearance = look
