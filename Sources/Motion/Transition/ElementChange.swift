@@ -9,6 +9,8 @@ public struct ElementChange: Equatable, Sendable {
   public var end: ElementSnapshot
   /// Whether the view is taken away when the change is done.
   public var isLeaving: Bool
+  /// The places on its way, in the order of the progress; empty where it goes straight.
+  public var stops: [ElementStop] = []
   /// The layout's answer when it was asked where the element comes from; nil where it gave none.
   public var initial: ElementSnapshot?
   /// The layout's answer when it was asked where the element goes to; nil where it gave none.

@@ -17,7 +17,7 @@ public struct ElementTrack: Equatable, Sendable {
   /// Whether nothing changes from the start to the end.
   private(set) var isStill: Bool
   /// Whether the view shows something else at its end, or the same in another size.
-  let redraws: Bool
+  private(set) var redraws: Bool
   /// Whether the layout's own values differ between the ends.
   let changesCustom: Bool
   private(set) var clock: Clock
@@ -26,8 +26,14 @@ public struct ElementTrack: Equatable, Sendable {
   /// The way of the window that places are told in; nil where that does not move, or nobody asked.
   private var window: WindowCourse?
 
-  /// Whether it shows the same at both ends, and nothing but the change itself moves it.
-  package var isOneWay: Bool { !redraws && additions.isEmpty }
+  /// The parts of its way; nil where it goes straight.
+  private(set) var course: StopCourse?
+
+  /// Whether it has stops on its way, between which it goes in different directions or paces.
+  package var hasStops: Bool { course != nil }
+
+  /// Whether it shows the same at both ends, goes straight, and nothing but the change itself moves it.
+  package var isOneWay: Bool { !redraws && additions.isEmpty && course == nil }
 
   /// The element that the view belongs to: the one before the change for a view that leaves.
   public var id: ElementID { end.id }
@@ -44,6 +50,11 @@ public struct ElementTrack: Equatable, Sendable {
   init(_ change: ElementChange, clock: Clock) {
     self.init(
       change.role, from: change.start, to: change.end, isLeaving: change.isLeaving, clock: clock)
+    guard !change.stops.isEmpty else { return }
+    course = StopCourse(change)
+    redraws = redraws || change.stops.contains { $0.element.content != start.content }
+    isStill = false
+    if role == .unchanged { role = .moved }
   }
 
   init(_ addition: AdditionalAnimation) {
@@ -98,6 +109,7 @@ public struct ElementTrack: Equatable, Sendable {
     var track = self
     track.start = start.moved(by: window.start)
     track.end = end.moved(by: window.end)
+    track.course = course?.seen(through: window)
     track.additions = additions.map { addition in
       var addition = addition
       let isAnimated = addition.start.center != addition.end.center
@@ -130,6 +142,10 @@ public struct ElementTrack: Equatable, Sendable {
   package func bring(_ element: inout ElementSnapshot, to time: TimeInterval) {
     if isStill { return }
     let moment = Moment(time: time, progress: progress(at: time))
+    if let course, additions.isEmpty {
+      course.bring(&element, to: moment.progress)
+      return
+    }
     element.center = value(at: moment) { $0.center }
     if let window, additions.isEmpty {
       let ahead = window.clock == clock ? 0 : moment.progress - window.clock.progress(at: time)

@@ -13,8 +13,8 @@ struct TransitionSampler: Equatable, Sendable {
     var clock: Int?
     /// nil where the transform stays.
     var course: Int?
-    /// Whether the track has animations of its own, and says by itself where it is.
-    var hasAdditions = false
+    /// Whether the track has animations or a way of its own, and says by itself where it is.
+    var isOnItsOwn = false
     var redraws = false
     var changesCustom = false
   }
@@ -23,7 +23,7 @@ struct TransitionSampler: Equatable, Sendable {
     var courses: [TransformCourse] = []
     steps = plan.tracks.indices.map { index in
       let track = plan.tracks[index]
-      guard track.additions.isEmpty else { return Step(hasAdditions: true) }
+      guard track.additions.isEmpty, track.course == nil else { return Step(isOnItsOwn: true) }
       guard !track.isStill else { return Step() }
       let course = TransformCourse(from: track.start.transform, to: track.end.transform)
       let clock = plan.clockIndexes[index]
@@ -48,7 +48,7 @@ struct TransitionSampler: Equatable, Sendable {
     for index in tracks.indices {
       elements.append(tracks[index].end)
       guard let clock = steps[index].clock else {
-        if steps[index].hasAdditions { elements[index] = tracks[index].element(at: time) }
+        if steps[index].isOnItsOwn { elements[index] = tracks[index].element(at: time) }
         continue
       }
       // Path by path: a copy of the whole track would cost more than the rest.

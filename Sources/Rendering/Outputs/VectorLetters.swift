@@ -100,6 +100,9 @@ extension TransitionCapture {
       var item = item
       item.start = try item.start.mappingContents(change)
       item.end = try item.end.mappingContents(change)
+      for stop in item.stops.indices {
+        item.stops[stop].element = try item.stops[stop].element.mappingContents(change)
+      }
       item.initial = try item.initial.map { try $0.mappingContents(change) }
       item.final = try item.final.map { try $0.mappingContents(change) }
       return item

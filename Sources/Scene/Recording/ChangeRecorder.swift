@@ -17,6 +17,8 @@ import UIKit
   private var names: ElementNames
   /// The drawings of the views on their way at their starts.
   private var startContents: [ObjectIdentifier: [DrawItem]] = [:]
+  /// The frames of the scroll that is on its way.
+  private var travel = ScrollFrames(after: 0)
   private let arrival: (UICollectionView) -> Void
 
   /// - Parameter arrival: called at the end of every change, before anybody looks at the views where they are then.
@@ -83,6 +85,19 @@ import UIKit
   private func screen(before animation: CollectionAnimation) -> LayoutSnapshot {
     let isTurned = settled.viewport.size != rest.layout.viewport.size
     return isTurned || animation.boundsBefore == rest.bounds ? rest.layout : settled
+  }
+
+  func collectionViewWillTravel() {
+    travel = ScrollFrames(after: changes.count)
+  }
+
+  func collectionViewDidTravel(to share: CGFloat) {
+    // Bars follow the content.
+    if stage.window.rootViewController != nil { stage.window.layoutIfNeeded() }
+    finish()
+    travel.add(changes, to: Double(share))
+    guard share == 1, let whole = travel.joined(in: Timing(.scrolling)) else { return }
+    changes.replaceSubrange(travel.start..., with: [whole])
   }
 
   func collectionViewDidNotChange(_ view: UICollectionView) {}

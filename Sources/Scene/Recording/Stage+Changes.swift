@@ -73,15 +73,10 @@ extension Stage {
     try record { $0.setCollectionViewLayout(layout, animated: animated) }
   }
 
-  /// Scrolls to an offset of the content, within 0.3 seconds or at once.
+  /// Scrolls to an offset of the content, within 0.3 seconds or at once. A layout that is invalidated by it is asked
+  /// for each frame, and elements go the ways that it tells.
   public func scroll(to offset: CGPoint, animated: Bool = true) throws -> Recording {
-    try record { view in
-      guard animated else { return view.contentOffset = offset }
-      AnimationContext(duration: 0.3).run {
-        view.setContentOffset(offset, animated: true)
-        view.layoutIfNeeded()
-      }
-    }
+    try record { $0.setContentOffset(offset, animated: animated) }
   }
 
   /// Lets time pass, frame by frame, for those who live by it: display links and dynamic animators. One change a

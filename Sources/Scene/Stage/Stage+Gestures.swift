@@ -62,12 +62,7 @@ extension Stage {
 
   /// Taps the status bar, which scrolls to the top where `scrollsToTop` allows it.
   public func tapStatusBar() throws -> Recording {
-    try record { view in
-      AnimationContext(duration: 0.3).run {
-        view.tapStatusBar()
-        view.layoutIfNeeded()
-      }
-    }
+    try record { $0.tapStatusBar() }
   }
 
   /// Drags the content down with a finger that moves so many points, or to the right where it is scrolled sideways, and
@@ -128,12 +123,14 @@ extension Stage {
 
   // MARK: Fingers
 
-  /// A pull is seen at so many places of the finger.
+  /// A finger that somebody follows, as a layout does that is invalidated by it, is seen at so many places.
   private static let moves = 8
 
   /// A finger that comes down, moves in equal parts along the way and lets go: one change for each part, and what
   /// comes of it.
-  /// - Parameter count: the changes of the gesture that were before it.
+  /// - Parameters:
+  ///   - parts: in how many parts it moves where nobody follows it.
+  ///   - count: the changes of the gesture that were before it.
   private func swipe(
     along way: CGPoint, in parts: Int, velocity: CGPoint, after count: Int = 0
   ) throws -> Recording {
@@ -142,27 +139,44 @@ extension Stage {
     steps += try record { begins = $0.beginDragging() }
     guard begins else { return Recording(steps) }
     let start = fingerStart(along: way)
-    for part in 1...parts {
-      let share = CGFloat(part) / CGFloat(parts)
-      let before = CGFloat(part - 1) / CGFloat(parts)
+    let first = count + steps.count
+    let (changes, parts) = try drag(along: way, in: parts)
+    steps += changes
+    for part in changes.indices {
+      let before = way.part(CGFloat(part), of: parts)
+      let after = way.part(CGFloat(part + parts / changes.count), of: parts)
       touches.add(
-        .init(
-          during: count + steps.count,
-          from: CGPoint(x: start.x + way.x * before, y: start.y + way.y * before),
-          to: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)))
-      steps += try record { view in
-        AnimationContext(duration: 0.3 / Double(parts), options: .curveLinear).run {
-          view.drag(by: CGPoint(x: way.x * share, y: way.y * share))
+        .init(during: first + part, from: start.moved(by: before), to: start.moved(by: after)))
+    }
+    steps += try record { $0.comeToRest(at: $0.letGo(velocity: velocity)) }
+    return Recording(steps)
+  }
+
+  /// The way of the finger that is down: a change for each part, or one where the content goes straight; and how many
+  /// parts it had.
+  private func drag(along way: CGPoint, in parts: Int) throws -> ([RecordedChange], parts: Int) {
+    var (changes, part, parts) = ([RecordedChange](), 0, parts)
+    var frames = ScrollFrames(after: 0)
+    while part < parts {
+      part += 1
+      changes += try record { view in
+        if part == 1, parts < Self.moves {
+          view.drag(by: way.part(1, of: Self.moves))
+          if view.isFollowed { parts = Self.moves }
+        }
+        view.drag(by: way.part(CGFloat(part), of: parts))
+        AnimationContext(duration: Self.dragTime / Double(parts), options: .curveLinear).run {
           view.layoutIfNeeded()
         }
       }
+      frames.add(changes, to: Double(part) / Double(parts))
     }
-    steps += try record { view in
-      let target = view.letGo(velocity: velocity)
-      AnimationContext(duration: 0.3).run { view.comeToRest(at: target) }
-    }
-    return Recording(steps)
+    let whole = frames.joined(in: try Timing(duration: Self.dragTime, curve: .linear))
+    return (whole.map { [$0] } ?? changes, parts)
   }
+
+  /// Seconds that a finger takes for its way.
+  private static let dragTime = 0.3
 
   /// The point of the screen at which a finger comes down that goes that way: the middle of the way is that of what no
   /// bar covers.
@@ -233,5 +247,16 @@ extension TouchedPart {
         && attributes.representedElementKind == kind && attributes.indexPath == path
     case .decorationView, .control, .background: false
     }
+  }
+}
+
+extension CGPoint {
+  /// As much of a way as so many of its equal parts are.
+  fileprivate func part(_ part: CGFloat, of parts: Int) -> CGPoint {
+    CGPoint(x: x * part / CGFloat(parts), y: y * part / CGFloat(parts))
+  }
+
+  fileprivate func moved(by way: CGPoint) -> CGPoint {
+    CGPoint(x: x + way.x, y: y + way.y)
   }
 }

@@ -9,16 +9,31 @@ extension UICollectionView {
       FaultScope.raise(.scroll(toMissing: indexPath, in: self, counts: counts))
       return
     }
-    collectionViewLayout.scrollSection(showing: indexPath, at: scrollPosition)
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let section = collectionViewLayout.sectionTravel(showing: indexPath, at: scrollPosition)
+    section?.move(1)
+    guard let offset = offset(showing: indexPath, at: scrollPosition) else { return }
+    if animated { section?.move(0) }
+    scroll(to: offset, with: section, animated: animated)
+    layoutIfNeeded()
+  }
+
+  private func offset(
+    showing indexPath: IndexPath, at position: UICollectionView.ScrollPosition
+  ) -> CGPoint? {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return nil }
     let target = ScrollTarget(
       offset: contentOffset, viewport: bounds.size, content: contentSize,
       insets: adjustedContentInset)
-    let offset = target.offset(showing: frame, at: scrollPosition)
+    let offset = target.offset(showing: frame, at: position)
     let pixels = PixelGrid(scale: max(traitCollection.displayScale, 1))
-    setContentOffset(
-      CGPoint(x: pixels.nearest(offset.x), y: pixels.nearest(offset.y)), animated: animated)
-    layoutIfNeeded()
+    return CGPoint(x: pixels.nearest(offset.x), y: pixels.nearest(offset.y))
+  }
+
+  private func scroll(to offset: CGPoint, with section: SectionTravel?, animated: Bool) {
+    guard animated, let section else { return setContentOffset(offset, animated: animated) }
+    let scrolls = offset != contentOffset
+    ScrollTravel(of: self, to: offset, with: section).run()
+    if scrolls { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 }
 

@@ -40,7 +40,7 @@ package struct AnimationContext: Equatable, Sendable {
   }
 
   /// An animated scroll of UIKit's scroll views.
-  static let scrolling = {
+  package static let scrolling = {
     var context = AnimationContext(duration: 0.3)
     context.isScroll = true
     return context

@@ -325,7 +325,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   // MARK: Scrolling
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    OptionalRequirement.markUnanswered()
+  }
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   open func scrollViewWillEndDragging(

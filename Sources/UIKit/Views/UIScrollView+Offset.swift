@@ -62,7 +62,7 @@ extension UIScrollView {
       contentOffset = offset
       return
     }
-    AnimationContext.scrolling.run { contentOffset = offset }
+    ScrollTravel(of: self, to: offset).run()
     scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
 

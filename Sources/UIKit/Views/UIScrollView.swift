@@ -10,6 +10,8 @@
   /// The control that is pulled down, however it was attached.
   package internal(set) weak var pulledControl: UIRefreshControl?
   private(set) var isAdjusting = false
+  /// Whether a delegate had something to do when it was told of the last scroll.
+  private(set) var tellsOfScrolls = false
   /// The container whose bar lies over the content.
   weak var bar: UINavigationController? {
     didSet { if bar !== oldValue { updateAdjustedInsets() } }
@@ -126,7 +128,13 @@
     setNeedsLayout()
     if margins.safeArea != .zero { updateSafeAreaOfChildren() }
     bar?.note(self)
-    scrollDelegate?.scrollViewDidScroll(self)
+    tellOfScroll()
+  }
+
+  private func tellOfScroll() {
+    guard let scrollDelegate else { return tellsOfScrolls = false }
+    tellsOfScrolls =
+      OptionalRequirement.answer { scrollDelegate.scrollViewDidScroll(self) } != nil
   }
   open override func safeAreaInsetsDidChange() { updateAdjustedInsets() }
 
@@ -178,7 +186,7 @@
   open package(set) var isZooming = false
   /// As whoever plays the finger sets it.
   open package(set) var isZoomBouncing = false
-  /// As whoever plays the finger sets it: an animated scroll is over when its call returns.
+  /// An animated scroll is over when its call returns.
   open package(set) var isScrollAnimating = false
   open func stopScrollingAndZooming() { isDecelerating = false }
 

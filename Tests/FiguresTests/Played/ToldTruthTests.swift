@@ -174,7 +174,8 @@ import Testing
           {"name": "to", "scroll": {"to": "D5", "at": "bottom"}}]
         """#
     ).summary
-    #expect(lines.contains("header Group B is pinned at 0.8 s"), "\(lines)")
-    #expect(!lines.contains("Group B stays pinned from"))
+    #expect(lines.contains("header Group A stays pinned from 0 s to 0.4"), "\(lines)")
+    #expect(lines.contains("header Group B from 0.58 s to 1.1"), "\(lines)")
+    #expect(!lines.contains("to 1.6 s, header"))
   }
 }

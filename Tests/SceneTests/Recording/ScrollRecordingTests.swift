@@ -70,9 +70,76 @@ import UIKit
     #expect(recording.first?.capture.changes.allSatisfy { $0.end.frame.minY < 400 } == true)
   }
 
+  // MARK: Layouts that follow
+
+  private func pinned() throws -> Stage {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 100, height: 20)
+    layout.sectionHeadersPinToVisibleBounds = true
+    return try Stage(
+      layout, sections: [StageSection("A", count: 4), StageSection("B", count: 9)],
+      setting: StageSetting(size: CGSize(width: 100, height: 200)))
+  }
+
+  /// The header of the first section stays until that of the second one pushes it away; it does not thin out.
+  @Test func aPinnedHeaderStaysUntilItIsPushed() throws {
+    let recording = try pinned().scroll(to: CGPoint(x: 0, y: 180))
+    #expect(recording.map(\.cause) == [.pass])
+    let transition = try #require(recording.first?.transition)
+    for progress in stride(from: 0.0, through: 1, by: 0.05) {
+      let state = transition.snapshot(progress: progress)
+      let headers = state.elements.filter { $0.kind != .cell }.sorted { $0.path < $1.path }
+      let tops = headers.map { $0.frame.minY - state.viewport.minY }
+      // The second header's own place is at 180 points of the content.
+      let second = 180 - state.viewport.minY
+      if second < 200 { #expect(abs((tops.dropFirst().first ?? 0) - second) < 0.5, "\(progress)") }
+      if progress < 1 {
+        // Between two frames it goes straight.
+        #expect(abs(tops[0] - min(0, second - 20)) < 8, "\(progress)")
+        if second > 40 { #expect(abs(tops[0]) < 0.01, "\(progress)") }
+      }
+      #expect(headers.allSatisfy { $0.alpha == 1 && abs($0.size.height - 20) < 0.01 })
+    }
+  }
+
+  /// Whoever goes straight has no stops; the others have as few as show the way.
+  @Test func onlyThoseThatTurnHaveStops() throws {
+    let recording = try pinned().scroll(to: CGPoint(x: 0, y: 180))
+    let changes = try #require(recording.first?.capture.changes)
+    let turning = changes.filter { !$0.stops.isEmpty }
+    #expect(turning.map(\.end.kind) == [.supplementary(UICollectionView.elementKindSectionHeader)])
+    #expect(turning.allSatisfy { $0.stops.count <= 5 })
+  }
+
+  @Test func aScrollByTheProgramIsSeenToo() throws {
+    let stage = try pinned()
+    let recording = try stage.record {
+      $0.scrollToItem(at: IndexPath(item: 0, section: 1), at: .top, animated: true)
+    }
+    #expect(recording.map(\.cause) == [.pass])
+    #expect(recording.first?.capture.timing.duration == 0.3)
+  }
+
+  /// A delegate that changes the data on the way: the frames stay what they are.
+  @Test func anUpdateOnTheWayIsAChangeOfItsOwn() throws {
+    let stage = try pinned()
+    let recording = try stage.record { view in
+      let listener = Deleting(stage)
+      view.delegate = listener
+      view.setContentOffset(CGPoint(x: 0, y: 180), animated: true)
+      view.delegate = nil
+    }
+    #expect(recording.contains { $0.cause == .update })
+    #expect(recording.filter { $0.cause == .pass }.count > 10)
+  }
+
   // MARK: Sections that scroll by themselves
 
-  private func shelf() throws -> (stage: Stage, layout: UICollectionViewCompositionalLayout) {
+  private func shelf(
+    lifting: Bool = false
+  ) throws -> (stage: Stage, layout: UICollectionViewCompositionalLayout) {
     let whole = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -80,6 +147,14 @@ import UIKit
       subitems: [NSCollectionLayoutItem(layoutSize: whole)])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
+    if lifting {
+      section.visibleItemsInvalidationHandler = { items, offset, _ in
+        for item in items {
+          let isInTheMiddle = abs(item.frame.midX - offset.x - 150) < 50
+          item.transform = isInTheMiddle ? CGAffineTransform(scaleX: 1.1, y: 1.1) : .identity
+        }
+      }
+    }
     let layout = UICollectionViewCompositionalLayout(section: section)
     return (try stage(layout, CGSize(width: 300, height: 60), count: 40), layout)
   }
@@ -111,6 +186,19 @@ import UIKit
     }
   }
 
+  /// A handler that lifts what is in the middle is asked for each frame.
+  @Test func aHandlerFollowsItsSection() throws {
+    let (stage, layout) = try shelf(lifting: true)
+    let recording = try stage.record { _ in layout.animateSection(0, to: 100) }
+    #expect(recording.count == 1)
+    let transition = try #require(recording.first?.transition)
+    let half = transition.snapshot(progress: 0.5)
+    for cell in half.elements where cell.kind == .cell {
+      let isInTheMiddle = abs(cell.frame.midX - 150) < 50
+      #expect(isInTheMiddle == (cell.transform.m11 > 1.01), "\(cell.path)")
+    }
+  }
+
   /// The next change knows nothing of it any more.
   @Test func aScrollOfASectionIsForgotten() throws {
     let (stage, layout) = try shelf()
@@ -126,5 +214,23 @@ import UIKit
     }
     #expect(
       recording.allSatisfy { $0.capture.changes.allSatisfy { $0.start.frame == $0.end.frame } })
+  }
+}
+
+/// Takes an item away once the content has gone half of its way.
+private final class Deleting: UICollectionViewDelegate {
+  private let stage: Stage
+  private var isDone = false
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isDone, scrollView.contentOffset.y > 90, let view = scrollView as? UICollectionView
+    else { return }
+    isDone = true
+    view.performBatchUpdates {
+      stage.sections[1].items.removeLast()
+      view.deleteItems(at: [IndexPath(item: 8, section: 1)])
+    }
   }
 }

@@ -313,6 +313,10 @@ import Testing
     animations.append(animation)
   }
 
+  func collectionViewWillTravel() {}
+
+  func collectionViewDidTravel(to share: CGFloat) {}
+
   func collectionViewDidNotChange(_ view: UICollectionView) {}
 }
 

@@ -109,7 +109,11 @@ import Testing
     stage.view.contentOffset = CGPoint(x: 0, y: 30)
     stage.view.bounds.size.height = 100
     stage.view.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
-    #expect(layout.asked == ["0 200 to 30 200", "30 200 to 30 100", "30 100 to 40 100"])
+    // A layout that minds the first place on the way would be asked about each of them.
+    #expect(
+      layout.asked == [
+        "0 200 to 30 200", "30 200 to 30 100", "30 100 to 30 100", "30 100 to 40 100",
+      ])
   }
 }
 

@@ -14,5 +14,9 @@
   func collectionView(_ view: UICollectionView, didChange animation: CollectionAnimation) {
     changes.append(animation)
   }
+  func collectionViewWillTravel() {}
+
+  func collectionViewDidTravel(to share: CGFloat) {}
+
   func collectionViewDidNotChange(_ view: UICollectionView) {}
 }

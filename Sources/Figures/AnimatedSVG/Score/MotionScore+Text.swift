@@ -46,6 +46,10 @@ extension TransitionCapture {
     for index in changes.indices {
       capture.changes[index].start = try mapped(changes[index].start)
       capture.changes[index].end = try mapped(changes[index].end)
+      for stop in changes[index].stops.indices {
+        let element = changes[index].stops[stop].element
+        capture.changes[index].stops[stop].element = try mapped(element)
+      }
       capture.changes[index].initial = try changes[index].initial.map(mapped)
       capture.changes[index].final = try changes[index].final.map(mapped)
     }

@@ -183,7 +183,7 @@ struct ChangeParts {
         transitions: step.transitions, roles: isOne ? nil : step.roles,
         seen: isOne ? nil : Transition(along: step.transitions.map(\.onScreen)))
       let returns =
-        !part.story.changesSomething
+        !part.story.changesSomething && part.transition.endsWhereItBegins
         && step.transitions.contains { MotionStory($0).changesSomething }
       guard returns else { return [part] }
       return ChangeParts([step]) { MotionStory($0).changesSomething }.parts.map {
@@ -280,6 +280,11 @@ extension [Transition] {
     let sides = compactMap { $0.progress.map { $0.to - $0.from } }.filter { $0 != 0 }
     return zip(sides, sides.dropFirst()).count { $0 * $1 < 0 }
   }
+}
+
+extension Transition {
+  /// Whether the window shows the same part of the content at both ends.
+  fileprivate var endsWhereItBegins: Bool { before.viewport == after.viewport }
 }
 
 extension MotionStory {

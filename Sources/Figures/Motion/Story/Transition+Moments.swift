@@ -60,13 +60,35 @@ extension Transition {
   private func ways(
     after start: TimeInterval, from places: inout [ElementID: ElementSnapshot]
   ) -> [AdditionalAnimation] {
-    tracks.compactMap { track in
-      guard !track.isLeaving, let place = places[track.id], !place.looks(like: track.end),
+    tracks.flatMap { track -> [AdditionalAnimation] in
+      guard !track.isLeaving, let place = places[track.id] else { return [] }
+      guard !track.hasStops else {
+        places[track.id] = track.end
+        return track.pieces(after: start)
+      }
+      guard !place.looks(like: track.end),
         let timing = try? Timing(
           duration: track.duration, delay: start + track.delay, curve: track.curve)
-      else { return nil }
+      else { return [] }
       places[track.id] = track.end
-      return AdditionalAnimation(from: track.start, to: track.end, timing: timing)
+      return [AdditionalAnimation(from: track.start, to: track.end, timing: timing)]
+    }
+  }
+}
+
+extension ElementTrack {
+  /// As many straight pieces as a scroll has frames.
+  private static let pieceCount = 18
+
+  /// Its way in straight pieces, one after the other.
+  fileprivate func pieces(after start: TimeInterval) -> [AdditionalAnimation] {
+    let length = duration / Double(Self.pieceCount)
+    let places = (0...Self.pieceCount).map { element(at: delay + length * Double($0)) }
+    return places.indices.dropLast().compactMap { index in
+      let delay = start + delay + length * Double(index)
+      return (try? Timing(duration: length, delay: delay, curve: .linear)).map {
+        AdditionalAnimation(from: places[index], to: places[index + 1], timing: $0)
+      }
     }
   }
 }

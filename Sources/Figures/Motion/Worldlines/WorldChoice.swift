@@ -22,7 +22,11 @@ struct WorldChoice {
     var label: String { story.map { $0.id.kind.isLabelled ? $0.label : "" } ?? "" }
     /// Whether something was asked of it or of its section.
     var isAsked: Bool { marks.first.isAsked }
-    var isPinned: Bool { marks.roles.contains { $0?.isPinned == true } }
+    /// For all of its time, or until it is pushed away.
+    var isPinned: Bool {
+      marks.roles.contains { $0?.isPinned == true }
+        || stories.contains { $0?.isHeldForATime == true }
+    }
   }
 
   /// Those in colour.

@@ -15,16 +15,21 @@ struct WorldPin {
   private static let leastShare = 0.15
 
   /// Every stretch of the elements whose role says that they are pinned, as far as their lines are flat there or
-  /// behind it; those that follow each other in one place are one.
+  /// behind it, and of headers that are held until they are pushed away; those that follow each other in one place are
+  /// one.
   static func pins(
     of elements: [WorldChoice.Element], _ bands: [[WorldBand]], in course: WorldCourse
   ) -> [WorldPin] {
     elements.indices.flatMap { index -> [WorldPin] in
       var pins: [WorldPin] = []
-      for step in course.stories.indices
-      where elements[index].marks.roles[step]?.isPinned == true {
-        guard let story = elements[index].stories[step],
-          let run = run(of: bands[index].flatMap(\.pieces), around: course.happening(step), course)
+      for step in course.stories.indices {
+        guard let story = elements[index].stories[step] else { continue }
+        let isPinned = elements[index].marks.roles[step]?.isPinned == true
+        let pieces = bands[index].flatMap(\.pieces)
+        let time = course.happening(step)
+        guard isPinned || story.isHeldForATime,
+          let run = isPinned
+            ? run(of: pieces, around: time, course) : longestRun(of: pieces, in: time)
         else { continue }
         if let last = pins.last, abs(last.place - run.place) < 0.5,
           course.clock(run.span.lowerBound) - course.clock(last.span.upperBound) < 1e-6
@@ -45,15 +50,18 @@ struct WorldPin {
   private static func run(
     of pieces: [WorldBand], around time: ClosedRange<TimeInterval>, _ course: WorldCourse
   ) -> WorldBand.Flat? {
-    let runs = pieces.compactMap { $0.flattest(in: time) }
-    if let longest = runs.max(by: { $0.span.length < $1.span.length }),
-      longest.span.length >= time.length * leastShare
-    {
-      return longest
-    }
+    if let longest = longestRun(of: pieces, in: time) { return longest }
     let end = course.starts.first { $0 > time.upperBound } ?? course.duration
     return pieces.compactMap { $0.flattest(in: time.upperBound...end) }
       .max { $0.span.length < $1.span.length }
+  }
+
+  private static func longestRun(
+    of pieces: [WorldBand], in time: ClosedRange<TimeInterval>
+  ) -> WorldBand.Flat? {
+    let longest = pieces.compactMap { $0.flattest(in: time) }
+      .max { $0.span.length < $1.span.length }
+    return longest.flatMap { $0.span.length >= time.length * leastShare ? $0 : nil }
   }
 
   private static func words(of story: ElementStory) -> [String] {
@@ -63,6 +71,14 @@ struct WorldPin {
     let name = own.hasPrefix("\(kind) ") ? String(own.dropFirst(kind.count + 1)) : own
     let long = "\(kind.capitalizedFirst) of \(name) pinned"
     return name == kind ? [short, "pinned"] : [long, "\(name) pinned", "pinned"]
+  }
+}
+
+extension ElementStory {
+  /// Whether it may be held in its place before it leaves the screen or after it has come there.
+  var isHeldForATime: Bool {
+    guard case .supplementary = id.kind else { return false }
+    return crossesEdge && mainTrack?.hasStops == true
   }
 }
 

@@ -15,6 +15,8 @@ extension Recording {
     if step.cause.isGesture {
       return step.isAnimated ? shared(wanted) : map { $0.retimed(.immediate) }
     }
+    // Something else has happened between its frames.
+    if case .scroll = step.cause, step.isAnimated, count > 1 { return shared(wanted) }
     return map { change in
       guard step.isAnimated else { return change.retimed(.immediate) }
       return change.capture.timing == .immediate ? change : change.retimed(wanted)

@@ -113,14 +113,8 @@ extension ScenePlayer {
     guard let proposed = offset(of: scroll.target) else {
       guard case .item(let item, let position) = scroll.target else { return Recording([]) }
       let path = try path(of: item)
-      return try stage.record { view in
-        guard animated else {
-          return view.scrollToItem(at: path, at: position.option, animated: false)
-        }
-        AnimationContext(duration: 0.3).run {
-          view.scrollToItem(at: path, at: position.option, animated: true)
-          view.layoutIfNeeded()
-        }
+      return try stage.record {
+        $0.scrollToItem(at: path, at: position.option, animated: animated)
       }
     }
     var target = proposed
@@ -130,13 +124,11 @@ extension ScenePlayer {
         forProposedContentOffset: proposed,
         withScrollingVelocity: CGPoint(x: velocity.x * 1000, y: velocity.y * 1000))
     }
-    let start = view.contentOffset
-    var goal = view.reachableOffset(near: target)
-    if scroll.velocity != nil {
-      goal = view.restingOffset(near: goal)
-      flick(by: CGPoint(x: start.x - goal.x, y: start.y - goal.y))
-    }
-    return try stage.scroll(to: goal, animated: animated)
+    let goal = view.reachableOffset(near: target)
+    guard scroll.velocity != nil else { return try stage.scroll(to: goal, animated: animated) }
+    let rest = view.restingOffset(near: goal)
+    flick(by: CGPoint(x: view.contentOffset.x - rest.x, y: view.contentOffset.y - rest.y))
+    return try stage.scroll(to: rest, animated: animated)
   }
 
   /// Scrolls a section that scrolls by itself to where it comes to rest; nil where an item says enough.
@@ -157,12 +149,9 @@ extension ScenePlayer {
     case .offset(let place): goal = layout.way(place)
     }
     if !goal.isFinite { goal = 0 }
-    return try stage.record { view in
-      guard animated else { return layout.scrollSection(index, to: goal) }
-      AnimationContext(duration: 0.3).run {
-        layout.scrollSection(index, to: goal)
-        view.layoutIfNeeded()
-      }
+    return try stage.record { _ in
+      animated
+        ? layout.animateSection(index, to: goal) : layout.scrollSection(index, to: goal)
     }
   }
 

@@ -238,10 +238,10 @@
   /// The place of an element before the update under way; nothing where the layout does not remember.
   func attributesBeforeUpdate(for key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Scrolls the section of an item, where it scrolls by itself.
-  func scrollSection(
+  /// The way on which the section of an item has to go to show it, where it scrolls by itself.
+  func sectionTravel(
     showing indexPath: IndexPath, at position: UICollectionView.ScrollPosition
-  ) {}
+  ) -> SectionTravel? { nil }
 
   /// The place of an element before its section was scrolled; nothing where it was not since the last `settleScrolls`.
   func attributesBeforeScroll(for key: ElementKey) -> UICollectionViewLayoutAttributes? { nil }

@@ -80,6 +80,11 @@
   func collectionView(
     _ view: UICollectionView, willAnimate elements: [CollectionAnimation.Element])
   func collectionView(_ view: UICollectionView, didChange animation: CollectionAnimation)
+  /// An animated scroll begins that is seen frame by frame.
+  func collectionViewWillTravel()
+  /// A frame of it is over, whether it has changed anything or not.
+  /// - Parameter share: the part of its way that the content has gone by now; 1 in the last one.
+  func collectionViewDidTravel(to share: CGFloat)
   /// The change was refused, and everything is as before.
   func collectionViewDidNotChange(_ view: UICollectionView)
 }

@@ -5,8 +5,10 @@
 
   var cause: CollectionAnimation.Cause { .pass }
 
-  // Differs from UIKit: as with a change of the bounds.
-  var fadesInStrangers: StrangerFading { .ifSeenBefore }
+  // Differs from UIKit: as with a change of the bounds. On the way of a scroll everybody is there at once.
+  var fadesInStrangers: StrangerFading {
+    AnimationContext.current?.isScroll == true ? .never : .ifSeenBefore
+  }
 
   var isScroll: Bool { true }
 

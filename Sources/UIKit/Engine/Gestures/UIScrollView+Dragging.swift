@@ -68,7 +68,7 @@ extension UIScrollView {
   /// The way to rest after a finger let go: to the place, as far as insets and content of now let it.
   package func comeToRest(at target: CGPoint) {
     guard isDecelerating else { return }
-    AnimationContext.scrolling.run { contentOffset = reachableOffset(near: target) }
+    ScrollTravel(of: self, to: reachableOffset(near: target)).run()
     layoutIfNeeded()
     isDecelerating = false
     tellDelegate("scrollViewDidEndDecelerating") { $0.scrollViewDidEndDecelerating(self) }

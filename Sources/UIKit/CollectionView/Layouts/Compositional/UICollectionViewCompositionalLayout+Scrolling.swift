@@ -20,17 +20,24 @@ extension UICollectionViewCompositionalLayout {
 
   /// Scrolls a section to where it comes to rest for a proposed offset.
   package func scrollSection(_ section: Int, to proposed: CGFloat) {
-    guard isOrthogonal(section), let plan = memory.solver?.sections[section] else { return }
-    memory.scroll(section, to: plan.restingOffset(for: proposed))
-    invalidateLayout(with: SectionScrollContext())
+    travel(of: section, to: proposed)?.move(1)
   }
 
-  /// Scrolls the section of an item, if it scrolls by itself, until the item shows.
-  func reveal(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
-    guard indexPath.count == 2, isOrthogonal(indexPath[0]),
-      let plan = memory.solver?.sections[indexPath[0]]
-    else { return }
-    scrollSection(indexPath[0], to: plan.offset(showing: indexPath[1], at: position))
+  /// The same in UIKit's standard time: frame by frame where the section's handler wants to know.
+  package func animateSection(_ section: Int, to proposed: CGFloat) {
+    guard let collectionView, let travel = travel(of: section, to: proposed) else { return }
+    ScrollTravel(of: collectionView, with: travel).run()
+  }
+
+  /// The way of a section, if it scrolls by itself, to where it comes to rest for a proposed offset.
+  func travel(of section: Int, to proposed: CGFloat) -> SectionTravel? {
+    guard isOrthogonal(section), let plan = memory.solver?.sections[section] else { return nil }
+    let (start, end) = (plan.offset, plan.restingOffset(for: proposed))
+    let isFollowed = memory.sections[section].visibleItemsInvalidationHandler != nil
+    return SectionTravel(isFollowed: isFollowed && start != end) { [self] share in
+      memory.scroll(section, to: share != 1 ? start + (end - start) * share : end)
+      invalidateLayout(with: SectionScrollContext())
+    }
   }
 
   // MARK: On the way

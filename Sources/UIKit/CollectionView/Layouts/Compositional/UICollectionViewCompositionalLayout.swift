@@ -167,11 +167,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     return makeAttributes(for: key, slot: slot)
   }
 
-  override func scrollSection(
+  override func sectionTravel(
     showing indexPath: IndexPath, at position: UICollectionView.ScrollPosition
-  ) {
+  ) -> SectionTravel? {
     solveIfNeeded()
-    reveal(indexPath, at: position)
+    guard indexPath.count == 2, isOrthogonal(indexPath[0]),
+      let plan = memory.solver?.sections[indexPath[0]]
+    else { return nil }
+    return travel(of: indexPath[0], to: plan.offset(showing: indexPath[1], at: position))
   }
 
   override func attributesBeforeScroll(
