@@ -72,12 +72,12 @@ package struct ContactPage {
     <div class="filters needs-script" role="group" aria-label="Filters">
     <input id="search" type="search" placeholder="Search" aria-label="Search pictures" \
     autocomplete="off" spellcheck="false">
-    \(kinds)
     <label class="pick"><span>Scene</span> <select id="scene"><option value="">All</option>\
     \(exhibits.map { option($0) }.joined())</select></label>
     <label class="pick"><span>Colours</span> <select id="twin"><option value="">All</option>\
     <option value="both">light and dark</option><option value="one">one file</option></select></label>
     <button id="pause" type="button" aria-pressed="false">Pause animations</button>
+    <div class="kinds" role="group" aria-label="Kinds of pictures">\(kinds)</div>
     </div>
     <details class="contents"><summary>Contents</summary><nav aria-label="Contents"><ul>
     \(exhibits.map(entry).joined(separator: "\n"))

@@ -25,7 +25,8 @@ enum ContactStyle {
     [hidden]{display:none!important}
     body{margin:0;padding:24px 10px 48px;background:var(--page);color:var(--ink);
     font:13px/1.5 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-numeric:tabular-nums}
-    header,main{max-width:1260px;margin:0 auto}
+    header{display:contents}
+    .top,.filters,.contents,main{max-width:1260px;margin-left:auto;margin-right:auto}
     h1{font-size:22px;line-height:1.2;margin:0}
     h2{font-size:17px;margin:0;line-height:1.3;overflow-wrap:anywhere}
     h3{font-size:13px;line-height:1.4;font-weight:600;margin:0;overflow-wrap:anywhere;text-wrap:pretty}
@@ -45,11 +46,15 @@ enum ContactStyle {
     .choice button:first-child{border-radius:8px 0 0 8px;margin-left:0}
     .choice button:last-child{border-radius:0 8px 8px 0}
     .choice [aria-pressed=true]{z-index:1}
-    .filters{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:16px}
+    .filters{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:8px;padding:8px 0;
+    background:var(--page);border-bottom:1px solid var(--line)}
+    .kinds{display:flex;flex-wrap:wrap;gap:6px;flex:1 1 100%;min-width:0}
+    section{scroll-margin-top:16px}
+    @media(min-width:641px) and (min-height:700px){.filters{position:sticky;top:0;z-index:5}section{scroll-margin-top:150px}}
     .filters input{flex:0 1 220px;min-width:140px}
     .pick{display:inline-flex;gap:6px;align-items:center;color:var(--quiet)}
     .pick select{max-width:200px;color:var(--ink)}
-    .contents{margin-top:12px;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+    .contents{border-bottom:1px solid var(--line)}
     .contents summary{display:block;padding:8px 0;cursor:pointer;font-weight:600;min-height:36px}
     .contents summary::before{content:"▸ "}.contents[open] summary::before{content:"▾ "}
     .contents ul{list-style:none;margin:0;padding:0 0 12px;columns:240px;column-gap:30px}
@@ -60,7 +65,7 @@ enum ContactStyle {
     """
 
   private static let cards: HTMLText = """
-    section{margin:32px 0 0;scroll-margin-top:16px}
+    section{margin:32px 0 0}
     .pictures{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:28px 30px;margin-top:14px;
     align-items:start}
     .card{margin:0;min-width:0}
@@ -131,8 +136,7 @@ enum ContactStyle {
   private static let narrow: HTMLText = """
     @media(min-width:1580px){
     body{display:grid;grid-template-columns:260px minmax(0,1260px);column-gap:40px;justify-content:center}
-    header{grid-column:1/-1;display:contents}
-    .top,.filters{grid-column:2;max-width:none}
+    .top,.filters{grid-column:2;max-width:none;margin-left:0;margin-right:0}
     .contents{grid-column:1;grid-row:1/4;border:0;margin:0;position:sticky;top:24px;align-self:start;
     max-height:calc(100vh - 48px);overflow:auto}
     .contents ul{columns:auto}main{grid-column:2;margin:0;width:100%}}
@@ -144,7 +148,8 @@ enum ContactStyle {
     .view-pictures{--gap:8px}
     .view-words{border-left:0;border-top:1px solid var(--line)}}
     @media(max-width:640px){body{padding:16px 12px 32px}.frame{max-height:640px}
-    .filters input{flex:1 1 100%}.filters [data-kind]{min-height:28px;font-size:12px;padding:0 8px}
+    .filters input{flex:1 1 100%}.kinds{flex-wrap:nowrap;overflow-x:auto;margin:0 -12px;padding:0 12px 4px}
+    .kinds button{flex:none;min-height:28px;font-size:12px;padding:0 8px}.pick select{max-width:120px}
     dialog{width:100vw;height:100vh;border:0;border-radius:0}
     .view-bar{padding:8px;gap:6px}.sizes output,.sizes .icon{display:none}}
     @media(pointer:coarse){button,select,input,.contents summary,.contents a{min-height:44px}

@@ -94,6 +94,15 @@ extension StepDescription.Cause {
   }
 }
 
+extension EdgeInsets {
+  /// On each side the larger one.
+  fileprivate func containing(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}
+
 extension SceneRunner {
   /// The scene's end in every window that one of its outputs shows.
   /// - Parameter known: windows that the scene was played in before.
@@ -103,7 +112,11 @@ extension SceneRunner {
     var windows = known
     for output in scene.outputs where output.kind == .matrix {
       for window in MatrixWindow.windows(of: output, in: scene) where windows[window] == nil {
-        windows[window] = try end(of: window.resized(scene))
+        let resized = window.resized(scene)
+        var snapshot = try end(of: resized)
+        // Notches at the sides cover something whether the content is inset by them or not.
+        snapshot.insets = snapshot.insets.containing(resized.canvas.safeArea)
+        windows[window] = snapshot
       }
     }
     return windows

@@ -177,7 +177,7 @@ public struct AlternativeText: Equatable, Sendable {
 
 extension String {
   /// Of a long label the beginning.
-  fileprivate var asName: String { Directions.apart(shortened(to: 60)) }
+  fileprivate var asName: String { shortened(to: 60).asNameInProse }
 }
 
 extension StepDescription.Cause {

@@ -89,18 +89,8 @@ struct ElementLooks {
     guard let own = known?.shortened(to: Self.longestSpoken) ?? id.number else {
       return id.label
     }
-    let name = Directions.apart(own.readsAsProse ? "“\(own)”" : own)
+    let name = own.asNameInProse
     return id.kind.shortName.map { "\($0) \(name)" } ?? name
-  }
-}
-
-extension String {
-  /// Whether nobody would take it for a name within a sentence: it has no letters, or is a sentence of its own.
-  fileprivate var readsAsProse: Bool {
-    guard contains(where: \.isLetter) else { return true }
-    let words = split(separator: " ")
-    return words.count > 2
-      || words.count == 2 && ["a", "an", "the"].contains(words[0].lowercased())
   }
 }
 
