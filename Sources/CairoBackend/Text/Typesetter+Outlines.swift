@@ -38,7 +38,7 @@ extension Typesetter {
     return items
   }
 
-  private func lines(of text: DrawText) throws(CairoError) -> [PlacedLine] {
+  func lines(of text: DrawText) throws(CairoError) -> [PlacedLine] {
     do throws(FontError) {
       return try placedLines(text)
     } catch {
@@ -65,20 +65,26 @@ extension Typesetter {
     return items + run.rules(at: origin, font, style)
   }
 
-  private func picture(
+  /// As sharp as screens show it at its size.
+  func picture(
     _ glyph: UInt32, of font: GlyphFont, at place: CGPoint, _ size: CGFloat
   ) -> DrawItem? {
     guard let picture = font.picture(of: glyph),
-      let bitmap = try? Bitmap(
+      let whole = try? Bitmap(
         width: picture.area.width, height: picture.area.height, pixels: picture.pixels)
     else { return nil }
     let (area, unit) = (picture.area, size / picture.em)
+    let factor = max(Int(picture.em / (size * Self.pixelsPerPoint)), 1)
+    let bitmap = whole.reduced(by: factor)
+    let pixel = unit * CGFloat(factor)
+    let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
     let source = ImageSource(
-      PNGWriter().encode(bitmap),
-      naturalSize: CGSize(width: CGFloat(area.width), height: CGFloat(area.height)))
+      PNGWriter().encode(bitmap), naturalSize: CGSize(width: width, height: height))
     let frame = CGRect(
       x: place.x + CGFloat(area.x) * unit, y: place.y + CGFloat(area.y) * unit,
-      width: CGFloat(area.width) * unit, height: CGFloat(area.height) * unit)
+      width: width * pixel, height: height * pixel)
     return .image(DrawImage(source, in: frame))
   }
+
+  private static var pixelsPerPoint: CGFloat { 3 }
 }

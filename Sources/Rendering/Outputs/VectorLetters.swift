@@ -27,7 +27,7 @@ package struct VectorLetters {
     if letters == .outlines { return try typesetter.outlined(drawing) }
     guard measures else { return drawing }
     var drawing = drawing
-    drawing.items = drawing.items.map(measured)
+    drawing.items = try typesetter.illustrated(drawing.items.map(measured))
     return drawing
   }
 
@@ -55,7 +55,10 @@ package struct VectorLetters {
   }
 
   package func score(_ score: MotionScore) throws -> MotionScore {
-    guard letters == .outlines else { return score }
+    guard letters == .outlines else {
+      guard measures else { return score }
+      return try score.mappingContents { _, items in try typesetter.illustrated(items) }
+    }
     return try score.mappingContents { _, items in
       try typesetter.outlined(DrawList(size: .zero, items)).items
     }
