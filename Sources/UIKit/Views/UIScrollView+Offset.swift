@@ -63,8 +63,14 @@ extension UIScrollView {
       return
     }
     ScrollTravel(of: self, to: offset).run()
+    // Differs from UIKit: whoever scrolls on at every end would do so for ever within one call.
+    guard endsTold < Self.mostEnds else { return }
+    endsTold += 1
+    defer { endsTold -= 1 }
     scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
+
+  private static var mostEnds: Int { 16 }
 
   /// Scrolls as little as brings the rectangle into the area inside the insets.
   func reveal(_ rect: CGRect, animated: Bool) {

@@ -10,6 +10,8 @@
   /// The control that is pulled down, however it was attached.
   package internal(set) weak var pulledControl: UIRefreshControl?
   private(set) var isAdjusting = false
+  /// How many ends of animated scrolls the delegate is being told of, one within the other.
+  var endsTold = 0
   /// Whether a delegate had something to do when it was told of the last scroll.
   private(set) var tellsOfScrolls = false
   /// The container whose bar lies over the content.

@@ -57,7 +57,8 @@ import Testing
   @Test func elementsAreCalledByWhatTheySay() {
     let story = MotionStory(Self.friends)
     #expect(Set(story.elements.map(\.label)) == ["My friends", "Ann", "Bob", "7 of 9"])
-    #expect(MotionWords(story).changes == "Ann is removed, “7 of 9” appears at the end, Bob follows")
+    #expect(
+      MotionWords(story).changes == "Ann is removed, “7 of 9” appears at the end, Bob follows")
     for (name, figure) in MotionFigureTests.figures(Self.friends) {
       let texts = FigureLabels(figure).frames.map(\.text)
       #expect(!texts.contains { ["a", "b", "c", "header s"].contains($0) }, "\(name)")

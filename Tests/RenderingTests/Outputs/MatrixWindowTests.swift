@@ -30,10 +30,10 @@ import Testing
 
   @Test func everyWindowHasTheSafeAreaOfItsDevice() throws {
     let sizes = "[[320, 568], [393, 852], [852, 393], [1024, 768], [820, 1180]]"
-    // Content that scrolls up and down takes the safe area above and below.
+    // At the sides too, whether the content is inset there or not.
     let expected = [
-      EdgeInsets.zero, EdgeInsets(top: 59, bottom: 34), EdgeInsets(bottom: 21), .zero,
-      EdgeInsets(top: 24, bottom: 20),
+      EdgeInsets.zero, EdgeInsets(top: 59, bottom: 34), EdgeInsets(left: 59, bottom: 21, right: 59),
+      .zero, EdgeInsets(top: 24, bottom: 20),
     ]
     #expect(try insets(#"{"device": "iphone"}"#, sizes) == expected)
     #expect(try insets(#"{"size": [100, 100]}"#, sizes) == expected)

@@ -72,6 +72,14 @@ import Testing
     #expect(listener.ends == 2)
   }
 
+  @Test func aScrollAtEveryEndComesToRest() {
+    let stage = ListStage([10])
+    let listener = Restless()
+    stage.view.delegate = listener
+    stage.view.setContentOffset(CGPoint(x: 0, y: 180), animated: true)
+    #expect(listener.ends == 16)
+  }
+
   @Test func displayLinksRunMeanwhile() {
     let clock = DisplayClock()
     clock.run {
@@ -136,4 +144,15 @@ private final class ScrollListener: UICollectionViewDelegate {
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+}
+
+/// Goes to the other end as soon as it has arrived.
+private final class Restless: UICollectionViewDelegate {
+  var ends = 0
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    ends += 1
+    let y: CGFloat = scrollView.contentOffset.y > 0 ? 0 : 180
+    scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: true)
+  }
 }

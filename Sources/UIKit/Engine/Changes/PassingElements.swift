@@ -25,12 +25,12 @@
   private var windows: [CGRect] {
     let after = view.bounds
     guard before.size == after.size else { return [] }
-    let pace = AnimationContext.paceOfChange
+    let context = AnimationContext.ofChange
     let across = ScrollWindows(
-      from: before.minX, to: after.minX, length: after.width, pace: pace
+      from: before.minX, to: after.minX, length: after.width, in: context
     ).between
     let down = ScrollWindows(
-      from: before.minY, to: after.minY, length: after.height, pace: pace
+      from: before.minY, to: after.minY, length: after.height, in: context
     ).between
     // The longer way in screens has more places; on the shorter one the screen goes evenly.
     let isAcross = across.count > down.count

@@ -64,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
       let (start, end) = (before.sections[section].offset, solver.sections[section].offset)
       let windows = ScrollWindows(
         from: start, to: end, length: bounds.size[solver.axis.other],
-        pace: AnimationContext.paceOfChange)
+        in: AnimationContext.ofChange)
       return windows.between.flatMap { offset in
         var moving = before
         moving.scroll(section, to: offset)
