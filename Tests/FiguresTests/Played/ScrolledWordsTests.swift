@@ -57,6 +57,25 @@ import Testing
     #expect(texts.contains("The content scrolls from 0 to 210, in two steps"))
   }
 
+  /// A shelf that scrolls far shows those in between while they pass.
+  @Test(arguments: ["", #", "effects": ["scale", "fade"]"#])
+  func whoeverPassesIsInTheStoryboard(_ effects: String) async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [320, 120]},
+        "layout": {"kind": "compositional", "sections": {"*": {
+          "orthogonalScrolling": "groupPaging"\(effects),
+          "group": {"size": ["0.8w", 100], "items": [{"size": ["1w", "1h"]}]}}}},
+        "data": {"sections": [{"id": "s", "items": ["Ada", "Ben", "Cleo", "Dag", "Eve", "Fay",
+          "Gus", "Hal"]}]},
+        "steps": [{"name": "on", "scroll": {"to": "Hal", "at": "left"}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let texts = try #require(try played.figure(.storyboard)).drawing.items.texts.map(\.string)
+    let between = ["Cleo", "Dag", "Eve", "Fay"].filter(texts.contains)
+    #expect(!between.isEmpty, "\(texts)")
+  }
+
   /// A header that stays where it is goes nowhere, whatever its place in the content is.
   @Test func whatIsPinnedDoesNotGoFarthest() async throws {
     let played = try await PlayedFigures(

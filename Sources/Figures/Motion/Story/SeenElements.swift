@@ -16,7 +16,7 @@ struct SeenElements {
       let ends = [element.after] + element.tracks.map { $0.end }
       return starts.contains { $0?.isOnScreen(before) == true }
         || ends.contains { $0?.isOnScreen(after) == true }
-        || onTheWay && element.goesWithContent
+        || onTheWay && (element.goesWithContent || element.onlyPasses)
           && element.tracks.contains { $0.passes(before.union(after)) }
     }
     count = seen.count
@@ -40,6 +40,11 @@ extension [ElementStory] {
     guard count > limit else { return self }
     return (0..<Swift.max(limit, 0)).map { self[$0 * count / limit] }
   }
+}
+
+extension ElementStory {
+  /// Whether it is there neither before nor after: a section that scrolls by itself brings it in and takes it out.
+  fileprivate var onlyPasses: Bool { before == nil && after == nil }
 }
 
 extension ElementTrack {
