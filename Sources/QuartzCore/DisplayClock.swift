@@ -3,8 +3,10 @@ package import Foundation
 /// The clock that display links and dynamic animators live by. It stands still until somebody lets it go on, so
 /// that the same program gives the same pictures.
 @MainActor package final class DisplayClock {
+  /// The clock of all that is on no stage: nobody lets it go on.
+  private static let standing = DisplayClock()
   /// The clock of those that begin to listen now: that of the stage on which the program runs.
-  package private(set) static var current = DisplayClock()
+  package private(set) static var current = standing
 
   /// Those that play by the clock and keep the places of their views meanwhile, in the order of their beginnings. They
   /// take themselves off.
@@ -16,8 +18,8 @@ package import Foundation
 
   package init() {}
 
-  /// Whether anything would happen if time went on.
-  package var isHeard: Bool { !listeners.isEmpty }
+  /// Whether anything would happen if time went on, and somebody lets it.
+  package var isHeard: Bool { self !== Self.standing && !listeners.isEmpty }
 
   /// Has the clock call `hear` with the seconds that went by, each time that it goes on, until it answers that it
   /// does not want to hear any more, or the number that this gives is taken off.

@@ -58,7 +58,8 @@ import QuartzCore
     for frame in 1...Self.frameCount where view.isScrollAnimating && !FaultScope.isBroken {
       go(to: share(after: frame))
       Self.frame.run {
-        DisplayClock.current.advance(by: Self.frame.duration)
+        let clock = DisplayClock.current
+        if clock.isHeard { clock.advance(by: Self.frame.duration) }
         view.layoutIfNeeded()
       }
       list?.animationObserver?.collectionViewDidTravel(to: share(after: frame))
