@@ -45,6 +45,29 @@ import Testing
     #expect(labels.filter { !$0.contains(" textLength=") } == [])
   }
 
+  /// Words below the screen are set as those on it.
+  @Test(
+    .needs(.emoji),
+    arguments: [
+      ("still", "characters"), ("animation", "characters"),
+      ("still", "outlines"), ("animation", "outlines"),
+    ])
+  func captionsAreLetters(_ type: String, _ letters: String) throws {
+    try folder.write(
+      """
+      {"scene": 1, "canvas": {"size": [200, 200]}, "layout": {"kind": "flow", "itemSize": [90, 60]},
+       "data": {"sections": [{"id": "a", "items": ["Ann 👏"]}]},
+       "steps": [{"apply": {"a": ["Ann 👏", "Zoe"]}}],
+       "outputs": [{"type": "\(type)", "file": "a.svg", "letters": "\(letters)",
+         "caption": "Well 👍"}]}
+      """, to: "a.scene.json")
+    let result = try folder.run("render", "a.scene.json")
+    #expect(result.code == 0, "\(result.error)")
+    let svg = try folder.text(of: "a.svg")
+    #expect(svg.split(separator: "<image").count == 3)
+    #expect(svg.contains("<text") == (letters == "characters"))
+  }
+
   @Test(arguments: ["still", "animation", "motion"])
   func outlinesNeedNoFont(_ type: String) throws {
     let svg = try render("outlines", type)

@@ -24,10 +24,6 @@ import Testing
     .init(
       ##""template": "settings""##, ##""template": "settings", "stroke": "#ff0000""##,
       "cells wifi and news: border added"),
-    // All that is drawn stands in a group then.
-    .init(
-      ##""file": "{name}.png"}"##, ##""file": "{name}.png", "caption": "Settings"}"##,
-      "cells wifi and news drawn anew"),
     .init(
       ##""size": [300"##, ##""direction": "rtl", "size": [300"##,
       "cells wifi and news: symbol mirrored"),
@@ -45,6 +41,19 @@ import Testing
       #expect(
         !told.contains("   cell wifi: \(jargon)") && !told.contains(": \(jargon) "), "\(told)")
     }
+  }
+
+  /// All that is drawn stands in a group then.
+  @Test func aCaptionChangesNoCell() throws {
+    let folder = try SceneFolder()
+    try folder.write(Self.scene, to: "a.scene.json")
+    #expect(try folder.run("record", "a.scene.json").code == 0)
+    let plain = #""file": "{name}.png"}"#
+    let captioned = #""file": "{name}.png", "caption": "Settings"}"#
+    try folder.write(Self.scene.replacing(plain, with: captioned), to: "a.scene.json")
+    let told = try folder.run("check", "a.scene.json").error
+    #expect(told.contains("text Settings added") && told.contains("height 140 → 184"), "\(told)")
+    #expect(!told.contains("wifi") && !told.contains("news"), "\(told)")
   }
 
   /// The line below a row is not taken for the badge that goes.

@@ -12,6 +12,7 @@ extension Typesetter {
       switch item {
       case .group(var group):
         group.children = try illustrated(group.children)
+        if let mask = group.mask { group.mask = try illustrated(mask) }
         result.append(.group(group))
       case .text(let text): result += try illustrated(text)
       case .shape, .image: result.append(item)
@@ -34,7 +35,9 @@ extension Typesetter {
     for index in lines.indices {
       let found = coloredLetters(in: placed[index])
       pictures += found.map(\.picture)
-      lines[index].spans = lines[index].spans.hiding(found.map(\.range), style: text.style)
+      // Several letters may stand for one character that no font has whole.
+      let ranges = Set(found.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
+      lines[index].spans = lines[index].spans.hiding(ranges, style: text.style)
     }
     text.lines = lines
     return [.text(text)] + pictures
@@ -94,7 +97,8 @@ extension TextStyle {
 extension DrawItem {
   fileprivate var mayHoldColoredLetters: Bool {
     switch self {
-    case .group(let group): group.children.contains(where: \.mayHoldColoredLetters)
+    case .group(let group):
+      (group.children + (group.mask ?? [])).contains(where: \.mayHoldColoredLetters)
     case .text(let text): text.string.mayHoldColoredLetters
     case .shape, .image: false
     }

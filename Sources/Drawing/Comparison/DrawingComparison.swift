@@ -62,6 +62,7 @@ struct DrawingComparison {
   private mutating func compare(
     _ before: [SVGElement], _ after: [SVGElement], at path: Place
   ) {
+    let (before, after) = (before.unwrapped(like: after), after.unwrapped(like: before))
     let mayHaveGround = path.mayHaveGround
     let parts = DrawnParts(before, mayHaveGround: mayHaveGround)
     let others = DrawnParts(after, mayHaveGround: mayHaveGround)

@@ -52,7 +52,7 @@ extension [Label] {
 }
 
 extension DrawList {
-  /// The picture with room below it, in which something else stands. Words below a device need a ground: nobody knows on
+  /// The picture with room below it, in which something else stands. Words need a ground of their own: nobody knows on
   /// which one a reader has the picture.
   fileprivate func extended(below height: CGFloat, showing items: [DrawItem]) -> DrawList {
     var own = self.items
@@ -61,7 +61,7 @@ extension DrawList {
     }
     return DrawList(
       size: CGSize(width: size.width, height: size.height + height),
-      background: background == nil ? .color(FigureInk.page) : nil,
+      background: .color(FigureInk.page),
       [.group(DrawGroup(clip: .rect(bounds), own))] + items)
   }
 }
@@ -70,6 +70,8 @@ extension DrawList {
 public struct FilmCaptions: Hashable, Sendable {
   /// By the number of the change; nil for none.
   let texts: [String?]
+  /// The lines of each text below a picture that ends at zero, as somebody has set them.
+  private var lines: [String: [DrawItem]] = [:]
 
   /// The words of each change; nil where no change has any.
   public init?(_ texts: [String?]) {
@@ -92,7 +94,23 @@ public struct FilmCaptions: Hashable, Sendable {
     picture.extended(below: height(width: picture.size.width), showing: items)
   }
 
+  /// The same below pictures of that width, with all lines set by the body.
+  public func setting(
+    width: CGFloat, _ set: ([DrawItem]) throws -> [DrawItem]
+  ) rethrows -> FilmCaptions {
+    var captions = self
+    for text in texts.compactMap(\.self) where captions.lines[text] == nil {
+      captions.lines[text] = try set(ScreenCaption(text, width: width).items(below: 0))
+    }
+    return captions
+  }
+
   func items(_ text: String, below size: CGSize) -> [DrawItem] {
-    ScreenCaption(text, width: size.width).items(below: size.height)
+    guard let lines = lines[text] else {
+      return ScreenCaption(text, width: size.width).items(below: size.height)
+    }
+    return [
+      .group(DrawGroup(transform: PlaneTransform(translationX: 0, y: size.height), lines))
+    ]
   }
 }

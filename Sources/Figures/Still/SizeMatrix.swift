@@ -40,10 +40,7 @@ public struct SizeMatrix {
     let seen: Int
 
     init(_ name: String, _ snapshot: LayoutSnapshot, of noun: Noun) {
-      let size = snapshot.viewport.size.sizeWords
-      // A scene writes its numbers without separators.
-      let isSize = size.filter { $0 != "," } == name
-      (self.name, self.snapshot) = (isSize ? size : name.shortened(to: 60), snapshot)
+      (self.name, self.snapshot) = (name.shortened(to: 60), snapshot)
       let cells = snapshot.elements.filter { $0.kind == .cell }
       let screen = snapshot.viewport
       names = StateNames.Style(count: cells.count)

@@ -74,7 +74,7 @@ extension ElementChange {
 }
 
 extension ElementSnapshot {
-  fileprivate var faded: ElementSnapshot {
+  var faded: ElementSnapshot {
     var element = self
     element.alpha = 0
     return element

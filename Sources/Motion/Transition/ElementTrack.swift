@@ -144,14 +144,18 @@ public struct ElementTrack: Equatable, Sendable {
     let moment = Moment(time: time, progress: progress(at: time))
     if let course, additions.isEmpty {
       course.bring(&element, to: moment.progress)
-      return
+    } else {
+      bring(&element, straightTo: moment)
     }
-    element.center = value(at: moment) { $0.center }
     if let window, additions.isEmpty {
       let ahead = window.clock == clock ? 0 : moment.progress - window.clock.progress(at: time)
       element.center.x += window.way.dx * ahead
       element.center.y += window.way.dy * ahead
     }
+  }
+
+  private func bring(_ element: inout ElementSnapshot, straightTo moment: Moment) {
+    element.center = value(at: moment) { $0.center }
     element.size = value(at: moment) { $0.size }
     element.transform = value(at: moment) { $0.transform }
     element.alpha = value(at: moment) { $0.alpha }

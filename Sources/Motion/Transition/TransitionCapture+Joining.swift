@@ -59,14 +59,14 @@ private struct FrameWay {
     let isLate = windows.contains {
       $0.passage.from >= last.progress && $0.after.intersects(last.element.frame)
     }
-    if isEarly { shown.insert(ElementStop(at: first.progress, first.element.hidden), at: 0) }
-    if isLate { shown.append(ElementStop(at: last.progress, last.element.hidden)) }
+    if isEarly { shown.insert(ElementStop(at: first.progress, first.element.faded), at: 0) }
+    if isLate { shown.append(ElementStop(at: last.progress, last.element.faded)) }
     var change = ElementChange(
       .moved, from: shown[0].element, to: shown[shown.count - 1].element, isLeaving: isLeaving)
     let course = shown.straightened
-    let isStraight = course.count == 2 && course[0].progress == 0 && course[1].progress == 1
     let stays = course.allSatisfy { $0.element.isPlaced(like: course[0].element) }
-    if !isStraight, !stays { change.stops = course }
+    // The ends are no stops.
+    if !stays { change.stops = course.filter { 0 < $0.progress && $0.progress < 1 } }
     return change
   }
 }
@@ -104,12 +104,6 @@ extension ElementStop {
 }
 
 extension ElementSnapshot {
-  fileprivate var hidden: ElementSnapshot {
-    var element = self
-    element.alpha = 0
-    return element
-  }
-
   /// Whether nobody could tell both apart by place, size, turn and opacity.
   fileprivate func isPlaced(like other: ElementSnapshot) -> Bool {
     func isNear(_ first: CGFloat, _ second: CGFloat, within tolerance: CGFloat = 0.01) -> Bool {

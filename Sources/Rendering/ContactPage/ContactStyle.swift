@@ -49,8 +49,9 @@ enum ContactStyle {
     .filters{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:8px;padding:8px 0;
     background:var(--page);border-bottom:1px solid var(--line)}
     .kinds{display:flex;flex-wrap:wrap;gap:6px;flex:1 1 100%;min-width:0}
-    section{scroll-margin-top:16px}
-    @media(min-width:641px) and (min-height:700px){.filters{position:sticky;top:0;z-index:5}section{scroll-margin-top:150px}}
+    html{scroll-padding-top:16px}
+    @media(min-width:641px) and (min-height:700px){html{scroll-padding-top:150px}
+    .filters{position:sticky;top:0;z-index:5}}
     .filters input{flex:0 1 220px;min-width:140px}
     .pick{display:inline-flex;gap:6px;align-items:center;color:var(--quiet)}
     .pick select{max-width:200px;color:var(--ink)}

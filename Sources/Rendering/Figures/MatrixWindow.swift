@@ -19,7 +19,7 @@ package struct MatrixWindow: Hashable, Sendable {
   package init(_ size: CGSize) {
     let sides = [size.width, size.height].sorted()
     self.init(
-      NumberText.text([size.width, size.height]).replacing(" ", with: " × "), size: size,
+      "\(NumberText.spoken(size.width)) × \(NumberText.spoken(size.height))", size: size,
       device: Device.allCases.first { [$0.size.width, $0.size.height].sorted() == sides },
       isSize: true)
   }

@@ -81,9 +81,6 @@ struct ClauseWords: Hashable {
     "circle", "ellipse", "g", "image", "line", "path", "polygon", "polyline", "rect", "text", "use",
   ]
 
-  /// Of an element that stands elsewhere in its file.
-  static let anew = ClauseWords(attribute: "presence", words: "drawn anew")
-
   /// Stands behind properties of the dark theme, where a drawing has both.
   static let dark = " in dark"
 }

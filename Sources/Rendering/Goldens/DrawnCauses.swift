@@ -80,9 +80,6 @@ struct DrawnCauses {
         .filter { !(isResized && Self.follows($0, change)) && !badges.contains($0.words) }
         .map { Told(words: $0, change: change) }
     }
-    guard !Self.isDrawnAnew(changes) else {
-      return add([Told(words: .anew, change: changes[0])], of: name)
-    }
     guard let way = Self.commonWay(of: changes) else { return add(told, of: name) }
     let rest = told.filter { $0.words.wayOfPart == nil && $0.words.way == nil }
     add([Told(words: ClauseWords(way, of: nil), change: changes[0])] + rest, of: name)
@@ -105,13 +102,6 @@ struct DrawnCauses {
       way.map { abs($0[0] - first[0]) < 0.01 && abs($0[1] - first[1]) < 0.01 } ?? false
     }
     return areSame ? .moved(dx: first[0], dy: first[1]) : nil
-  }
-
-  /// Whether an element has gone from one place of the file and come to another one: a caption, for one, puts all that is
-  /// drawn into a group.
-  private static func isDrawnAnew(_ changes: [DrawingDifference.Change]) -> Bool {
-    let whole = changes.filter { $0.partOfElement == nil }.map(\.kind)
-    return whole.contains(.added) && whole.contains(.removed)
   }
 
   private static func words(of change: DrawingDifference.Change) -> [ClauseWords] {

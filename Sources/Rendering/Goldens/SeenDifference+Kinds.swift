@@ -123,7 +123,7 @@ extension SeenDifference {
     return changes.map { change in
       let names = elements[change] ?? []
       guard !names.isEmpty else { return change }
-      let isVerb = ["moved by", "added", "removed", "drawn anew"].contains { change.hasPrefix($0) }
+      let isVerb = ["moved by", "added", "removed"].contains { change.hasPrefix($0) }
       return Self.listed(names) + (isVerb ? " " : ": ") + change
     }
   }

@@ -27,7 +27,7 @@ package struct VectorLetters {
     if letters == .outlines { return try typesetter.outlined(drawing) }
     guard measures else { return drawing }
     var drawing = drawing
-    drawing.items = try typesetter.illustrated(drawing.items.map(measured))
+    drawing.items = try set(drawing.items)
     return drawing
   }
 
@@ -55,13 +55,16 @@ package struct VectorLetters {
   }
 
   package func score(_ score: MotionScore) throws -> MotionScore {
-    guard letters == .outlines else {
-      guard measures else { return score }
-      return try score.mappingContents { _, items in try typesetter.illustrated(items) }
-    }
-    return try score.mappingContents { _, items in
-      try typesetter.outlined(DrawList(size: .zero, items)).items
-    }
+    guard letters == .outlines || measures else { return score }
+    var result = try score.mappingContents { _, items in try set(items) }
+    result.window.captions = try score.window.captions?.setting(width: score.pictureWidth, set)
+    return result
+  }
+
+  private func set(_ items: [DrawItem]) throws -> [DrawItem] {
+    letters == .outlines
+      ? try typesetter.outlined(DrawList(size: .zero, items)).items
+      : try typesetter.illustrated(items.map(measured))
   }
 
   package func options(_ options: SVGOptions, for score: MotionScore) throws -> SVGOptions {
@@ -73,11 +76,20 @@ package struct VectorLetters {
       if seen.insert(items).inserted { all += items }
       return items
     }
+    _ = score.window.captions?.setting(width: score.pictureWidth) { items in
+      all += items
+      return items
+    }
     return try self.options(options, for: all)
   }
 }
 
 extension MotionScore {
+  /// The width of its pictures, with the device around the screen.
+  fileprivate var pictureWidth: CGFloat {
+    window.device?.around(DrawList(size: canvas, [])).size.width ?? canvas.width
+  }
+
   /// The same motion of elements that show something else.
   fileprivate func mappingContents(
     _ change: (ElementID, [DrawItem]) throws -> [DrawItem]

@@ -12,8 +12,12 @@ extension UICollectionView {
     let section = collectionViewLayout.sectionTravel(showing: indexPath, at: scrollPosition)
     section?.move(1)
     guard let offset = offset(showing: indexPath, at: scrollPosition) else { return }
-    if animated { section?.move(0) }
-    scroll(to: offset, with: section, animated: animated)
+    if animated, let section {
+      section.move(0)
+      scroll(to: offset, animated: true, with: section)
+    } else {
+      setContentOffset(offset, animated: animated)
+    }
     layoutIfNeeded()
   }
 
@@ -27,13 +31,6 @@ extension UICollectionView {
     let offset = target.offset(showing: frame, at: position)
     let pixels = PixelGrid(scale: max(traitCollection.displayScale, 1))
     return CGPoint(x: pixels.nearest(offset.x), y: pixels.nearest(offset.y))
-  }
-
-  private func scroll(to offset: CGPoint, with section: SectionTravel?, animated: Bool) {
-    guard animated, let section else { return setContentOffset(offset, animated: animated) }
-    let scrolls = offset != contentOffset
-    ScrollTravel(of: self, to: offset, with: section).run()
-    if scrolls { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 }
 

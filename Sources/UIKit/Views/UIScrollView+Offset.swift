@@ -56,13 +56,19 @@ extension UIScrollView {
   }
 
   // Differs from UIKit: there is no clock; an animated scroll has arrived when the call returns.
-  func scroll(to offset: CGPoint, animated: Bool) {
-    guard offset != contentOffset else { return }
+  /// - Parameter section: a section that goes by itself meanwhile.
+  func scroll(to offset: CGPoint, animated: Bool, with section: SectionTravel? = nil) {
+    let scrolls = offset != contentOffset
+    guard scrolls || section != nil else { return }
     guard animated else {
       contentOffset = offset
       return
     }
-    ScrollTravel(of: self, to: offset).run()
+    ScrollTravel(of: self, to: offset, with: section).run()
+    if scrolls { tellOfEnd() }
+  }
+
+  private func tellOfEnd() {
     // Differs from UIKit: whoever scrolls on at every end would do so for ever within one call.
     guard endsTold < Self.mostEnds else { return }
     endsTold += 1

@@ -75,6 +75,22 @@ import Testing
         == ["~ Ann, rect: fill on dark #4fb0f0 → #000"])
   }
 
+  /// A group around all of them, as a caption makes one, is nothing that happened to anybody.
+  @Test func looksIntoGroupsForThoseWhoWereThere() throws {
+    let cells = [Self.cell("Ann"), Self.cell("Bob", x: 40)]
+    let words = Samples.text("both", Samples.style(12), at: CGPoint(x: 20, y: 70), width: 40)
+    func wrapped(down distance: CGFloat) -> [DrawItem] {
+      let inner = DrawGroup(clip: .rect(CGRect(x: 0, y: 0, width: 120, height: 60)), cells)
+      let place = PlaneTransform(translationX: 0, y: distance)
+      return [.group(DrawGroup(transform: place, opacity: 0.9, [.group(inner)])), words]
+    }
+    #expect(try lines(cells, wrapped(down: 0)) == ["+ text 'both'"])
+    #expect(try lines(wrapped(down: 0), cells) == ["- text 'both'"])
+    #expect(
+      try lines(cells, wrapped(down: 3))
+        == ["~ Ann: moved by (0, +3)", "~ Bob: moved by (0, +3)", "+ text 'both'"])
+  }
+
   @Test func tellsWhoCameAndWhoLeft() throws {
     let before = [Self.cell("Ann"), Self.cell("Bob")]
     let after = [Self.cell("Ann"), Self.cell("Cat")]

@@ -11,10 +11,28 @@ import Testing
     return ScreenCaption("A wall", width: 100).below(picture).background
   }
 
-  @Test func aDeviceGetsAGround() {
-    #expect(background(of: nil) == .color(FigureInk.page))
-    // A screen without a device around it keeps its own.
-    #expect(background(of: .color(FigureInk.surface)) == nil)
+  /// With a device around the screen and without one.
+  @Test(arguments: [nil, Paint.color(FigureInk.surface)]) func theyGetAGround(_ screen: Paint?) {
+    #expect(background(of: screen) == .color(FigureInk.page))
+  }
+
+  /// Whoever sets the words of a film otherwise has them in the same place.
+  @Test func wordsOfAFilmStandWhereTheyStood() throws {
+    let captions = try #require(FilmCaptions(["One", nil, "Two"]))
+    let picture = DrawList(size: CGSize(width: 100, height: 40), [])
+    var seen: [[DrawItem]] = []
+    let set = captions.setting(width: 100) {
+      seen.append($0)
+      return $0
+    }
+    #expect(seen.count == 2)
+    let texts = set.below(picture, at: 2).items.texts.map(\.string)
+    #expect(texts == ["Two"])
+    let places = [captions, set].map { captions in
+      let drawing = captions.below(picture, at: 0)
+      return FigureInkwork(Figure(drawing: drawing, title: "", summary: "")).words.map(\.frame)
+    }
+    #expect(places[0].count == 1 && places[0] == places[1])
   }
 
   @Test func nothingIsPaintedWithoutWords() {

@@ -57,6 +57,18 @@ import Testing
     #expect(texts.contains("The content scrolls from 0 to 210, in two steps"))
   }
 
+  /// A finger and what comes of it, though nobody is there at both ends.
+  @Test func aSwipeOfACarouselIsOneChart() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [360, 260]}, "layout": {"kind": "carousel", "itemSize": [140, 190]},
+        "data": {"sections": [{"id": "s", "items": ["Ada", "Ben", "Cleo", "Dag", "Eve", "Fay"]}]},
+        "steps": [{"name": "on", "page": 2}], "outputs": [{"type": "still"}]
+        """)
+    let texts = try #require(try played.figure(.timeline)).drawing.items.texts.map(\.string)
+    #expect(!texts.contains { $0.contains("1 of") }, "\(texts)")
+  }
+
   /// A shelf that scrolls far shows those in between while they pass.
   @Test(arguments: ["", #", "effects": ["scale", "fade"]"#])
   func whoeverPassesIsInTheStoryboard(_ effects: String) async throws {

@@ -32,6 +32,17 @@ import Testing
     #expect(!found.contains { $0.contains("…") })
   }
 
+  /// Of a length that goes on beyond the screen so little may be seen that its mark would be a blot.
+  @Test func crumbsOfRepeatedLengthsAreLeftOut() {
+    func chain(_ end: CGFloat, isNew: Bool = false) -> [DrawItem] {
+      let mark = DimensionMark(axis: .vertical, start: 100, end: end, place: 20, goesOn: true)
+      return DimensionChain(.vertical, [.init(mark: mark, words: "= 8", isNew: isNew)]).items
+    }
+    #expect(chain(104).isEmpty)
+    #expect(!chain(120).isEmpty)
+    #expect(!chain(104, isNew: true).isEmpty)
+  }
+
   @Test func aNarrowHeaderHasItsWholeName() {
     let header = SampleLayouts.element(
       .supplementary("header"), "h", [0], CGRect(x: 0, y: 0, width: 24, height: 200))

@@ -39,6 +39,13 @@ import Testing
     #expect(try insets(#"{"size": [100, 100]}"#, sizes) == expected)
   }
 
+  /// As figures write numbers: nobody has to say a size beside its own name.
+  @Test func windowsAreCalledByTheirSizes() throws {
+    let names = try snapshots(#"{"device": "iphone"}"#, ", \"sizes\": [[320, 568], [1024, 768]]")
+      .map(\.0)
+    #expect(names == ["320 × 568", "1,024 × 768"])
+  }
+
   /// A step that gives the window another size does not make all windows of one size.
   @Test(arguments: [#""rotate""#, "[320, 500]"]) func windowsStayAsTheyAreNamed(_ bounds: String)
     throws

@@ -236,6 +236,21 @@ import Testing
     )
   }
 
+  /// Names that would be taken for a part of the sentence stand in quotes, as in figures.
+  @Test(arguments: [
+    ("The end", "“The end” is removed"), ("Water for two", "“Water for two” is removed"),
+    ("7", "“7” is removed"), ("Story one", "Story one is removed"), ("Bob", "Bob is removed"),
+  ])
+  func quoteNamesThatReadAsProse(_ name: String, _ sentence: String) throws {
+    let scene = try Scenes.load(
+      """
+      {"scene": 1, "layout": {"kind": "columns"},
+       "data": {"sections": [{"id": "f", "items": [{"id": "x", "label": "\(name)"}]}]},
+       "steps": [{"update": {"delete": ["x"]}, "animated": false}]}
+      """)
+    #expect(AlternativeText(scene).text.hasSuffix(". \(sentence)."))
+  }
+
   /// In the words of the figures.
   @Test func callWhatIsReloaded() throws {
     let scene = try Scenes.load(

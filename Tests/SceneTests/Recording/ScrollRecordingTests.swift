@@ -113,6 +113,17 @@ import UIKit
     #expect(turning.allSatisfy { $0.stops.count <= 5 })
   }
 
+  /// Between two frames as much is looked at as belongs to them.
+  @Test func ofAVeryLongWayWithFollowersAsMuchIsSeen() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.headerReferenceSize = CGSize(width: 100, height: 20)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let stage = try stage(layout, CGSize(width: 100, height: 200), count: 2000)
+    let recording = try stage.scroll(to: CGPoint(x: 0, y: 80_000))
+    #expect(try #require(recording.first).transition.tracks.count < 500)
+  }
+
   @Test func aScrollByTheProgramIsSeenToo() throws {
     let stage = try pinned()
     let recording = try stage.record {

@@ -109,6 +109,19 @@ struct ContactPageTests {
     #expect(strip.prefix { $0 != "\n" }.components(separatedBy: "<li>").count == 3)
   }
 
+  /// On a phone they would take half of the screen.
+  @Test(arguments: [(1200, "0"), (390, "gone")])
+  func filtersStayInSight(_ width: Int, _ place: String) async throws {
+    let scroll = PageAct.run(
+      """
+      (()=>{document.body.style.minHeight="4000px";scrollTo(0,900);
+      const top=document.querySelector(".filters").getBoundingClientRect().top;
+      document.documentElement.dataset.place=top<0?"gone":Math.round(top)})()
+      """)
+    let page = try await used([scroll], PageLook(size: (width, 844)))
+    #expect(page.data["place"] == place)
+  }
+
   @Test func searchAndKindsFilter() async throws {
     #expect(try await used([.click("#search"), .type("ann &")]).data["shown"] == "1")
     #expect(try await used([.click("[data-kind=motion]")]).data["shown"] == "1")

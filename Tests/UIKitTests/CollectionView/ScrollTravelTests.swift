@@ -18,24 +18,16 @@ import Testing
     #expect(abs(layout.preparations[8] - 90) < 0.5)
   }
 
-  @Test func aPlainLayoutIsAskedOnce() {
+  /// A plain layout is asked once. One that lets small ways be is asked about the end, too, and then for each frame.
+  @Test(arguments: [(least: CGFloat.infinity, queries: 1), (20, 18)])
+  func aLayoutIsAskedAsItMinds(_ least: CGFloat, _ queries: Int) {
     let layout = FollowingLayout()
-    layout.follows = { _ in false }
+    layout.follows = { $0 > least }
     let stage = ListStage([10], layout: layout)
     layout.queries = 0
     stage.view.setContentOffset(CGPoint(x: 0, y: 180), animated: true)
-    #expect(layout.queries == 1)
+    #expect(layout.queries == queries)
     #expect(stage.view.contentOffset.y == 180)
-  }
-
-  /// One that lets small ways be is asked about the end, too.
-  @Test func aLayoutThatOnlyMindsLongWaysIsAskedForEachFrame() {
-    let layout = FollowingLayout()
-    layout.follows = { $0 > 20 }
-    let stage = ListStage([10], layout: layout)
-    layout.queries = 0
-    stage.view.setContentOffset(CGPoint(x: 0, y: 180), animated: true)
-    #expect(layout.queries == 18)
   }
 
   @Test func aDelegateThatListensHearsOfEachFrame() {

@@ -23,14 +23,12 @@ struct WorldPin {
     elements.indices.flatMap { index -> [WorldPin] in
       var pins: [WorldPin] = []
       for step in course.stories.indices {
-        guard let story = elements[index].stories[step] else { continue }
         let isPinned = elements[index].marks.roles[step]?.isPinned == true
-        let pieces = bands[index].flatMap(\.pieces)
-        let time = course.happening(step)
-        guard isPinned || story.isHeldForATime,
-          let run = isPinned
-            ? run(of: pieces, around: time, course) : longestRun(of: pieces, in: time)
+        guard let story = elements[index].stories[step], isPinned || story.isHeldForATime
         else { continue }
+        let (pieces, time) = (bands[index].flatMap(\.pieces), course.happening(step))
+        let whole = isPinned ? run(of: pieces, around: time, course) : nil
+        guard let run = whole ?? longestRun(of: pieces, in: time) else { continue }
         if let last = pins.last, abs(last.place - run.place) < 0.5,
           course.clock(run.span.lowerBound) - course.clock(last.span.upperBound) < 1e-6
         {

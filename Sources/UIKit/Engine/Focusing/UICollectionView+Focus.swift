@@ -108,10 +108,7 @@ extension UICollectionView {
   /// Scrolls as little as shows the item.
   func bringIntoSight(_ path: IndexPath) {
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
-    AnimationContext(duration: 0.3).run {
-      scrollRectToVisible(frame, animated: true)
-      layoutIfNeeded()
-    }
+    scrollRectToVisible(frame, animated: true)
   }
 
   func selectFocused(_ path: IndexPath) {

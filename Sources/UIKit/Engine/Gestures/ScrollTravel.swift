@@ -33,11 +33,11 @@ import QuartzCore
     view.isScrollAnimating = true
     // Whatever waits for a pass is no part of the way.
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
-    if isFollowed { goByFrames() } else { goAtOnce() }
+    if meetsFollowers() { goByFrames() } else { goAtOnce() }
   }
 
-  /// Whether anybody minds the places on the way, asked once the content has begun to go, and once it has arrived.
-  private var isFollowed: Bool {
+  /// Whether anybody minds the places on the way: the content begins to go, and then goes to its end, to see who does.
+  private func meetsFollowers() -> Bool {
     if section?.isFollowed == true { return true }
     guard start != end else { return DisplayClock.current.isHeard }
     return [share(after: 1), 1].contains { share in
