@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 
 extension StepRoles {
   /// The sum of several changes, one after the other: what was asked for in them, else what is between the states
@@ -25,7 +25,17 @@ extension StepRoles {
       (before[id], after[id]) = (role, role)
     }
     recount(parts)
-    if isAsked { scroll = nil }
+    if isAsked {
+      scroll = nil
+    } else if !evidence.isRelaid {
+      noteTurn(of: parts.compactMap(\.scroll))
+    }
+  }
+
+  /// Scrolls that go farther than where they end come back.
+  private mutating func noteTurn(of scrolls: [Passage<CGPoint>]) {
+    guard let way = Passage(joining: scrolls), let turn = Passage.turn(of: scrolls) else { return }
+    (scroll, scrollTurn) = (way, turn)
   }
 
   /// The roles that were asked of everybody with a name, change by change.
@@ -88,6 +98,22 @@ extension StepRoles {
     }
     self.counts = counts.filter { $0.value > 0 }
     countSections()
+  }
+}
+
+extension Passage<CGPoint> {
+  /// From the start of the first to the end of the last; nil for none.
+  package init?(joining passages: [Passage<CGPoint>]) {
+    guard let first = passages.first, let last = passages.last else { return nil }
+    self.init(from: first.from, to: last.to)
+  }
+
+  /// The farthest point from the start that any of them reaches; nil where the last one ends there.
+  package static func turn(of passages: [Passage<CGPoint>]) -> CGPoint? {
+    guard let way = Passage(joining: passages) else { return nil }
+    func reach(_ point: CGPoint) -> CGFloat { hypot(point.x - way.from.x, point.y - way.from.y) }
+    let farthest = passages.map(\.to).max { reach($0) < reach($1) }
+    return farthest.flatMap { reach($0) > reach(way.to) + 0.5 ? $0 : nil }
   }
 }
 

@@ -67,8 +67,16 @@ extension StepRoles {
     return startsWithName ? text : text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// "the content scrolls from 0 to 120".
-  package var scrollWords: String? { scroll.map(Self.words) }
+  /// "the content scrolls from 0 to 120", "the content scrolls from 0 to −80 and back to 0".
+  package var scrollWords: String? { scroll.map { Self.words($0, turningAt: scrollTurn) } }
+
+  package static func words(_ scroll: Passage<CGPoint>, turningAt turn: CGPoint?) -> String {
+    guard let turn else { return words(scroll) }
+    let end =
+      turn.x == scroll.from.x
+      ? number(scroll.to.y) : turn.y == scroll.from.y ? number(scroll.to.x) : pair(scroll.to)
+    return "\(words(Passage(from: scroll.from, to: turn))) and back to \(end)"
+  }
 
   /// The same of any two offsets.
   package static func words(_ scroll: Passage<CGPoint>) -> String {

@@ -17,6 +17,8 @@ public struct StepRoles: Equatable, Sendable {
   var ownScrolls = OwnScrolls()
   /// The content offsets before and after scrolling; nil for a step that does not scroll.
   public internal(set) var scroll: Passage<CGPoint>?
+  /// The farthest offset of a scroll that comes back from it, as beyond the end of the content; nil for all others.
+  public internal(set) var scrollTurn: CGPoint?
   /// Items that something was asked of, in the order of the data before, then after.
   var named: [ElementID] = []
 
@@ -217,7 +219,7 @@ extension StepRoles {
       roles.counts[.relaid, default: 0] += roles.counts.removeValue(forKey: role) ?? 0
     }
     if roles.counts[.relaid] == 0 { roles.counts[.relaid] = nil }
-    roles.scroll = nil
+    (roles.scroll, roles.scrollTurn) = (nil, nil)
     return roles
   }
 }

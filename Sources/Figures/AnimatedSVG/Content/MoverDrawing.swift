@@ -8,6 +8,8 @@ import Motion
 /// for every sixtieth of a second: each of these drawings is one of its own.
 struct MoverDrawing {
   var spans: [MoverSpan]
+  /// Whether it is seen for a sixtieth of a second.
+  private(set) var isBrief = false
 
   private static let flipsPerSecond = 60.0
 
@@ -20,7 +22,7 @@ struct MoverDrawing {
       } else {
         if !open.isEmpty { moverDrawings.append(MoverDrawing(spans: open)) }
         open = []
-        moverDrawings += flips(of: span).map { MoverDrawing(spans: [$0]) }
+        moverDrawings += flips(of: span).map { MoverDrawing(spans: [$0], isBrief: true) }
       }
     }
     if !open.isEmpty { moverDrawings.append(MoverDrawing(spans: open)) }
@@ -47,7 +49,7 @@ struct MoverDrawing {
     guard spans.allSatisfy({ $0.first.content == content && $0.last.content == content }),
       !content.contains(where: \.turns)
     else { return nil }
-    return content.withStackedShadows()
+    return content.withStackedShadows(inBrief: isBrief)
   }
 
   /// The state that is drawn where nothing moves.

@@ -4,14 +4,15 @@ import Drawing
 extension [DrawItem] {
   /// The same items with every shadow drawn as a few faint shapes: a reader that has to blur a shadow again in
   /// every frame is kept busy by it.
-  func withStackedShadows() -> [DrawItem] {
+  /// - Parameter inBrief: whether they are seen for a moment only, in which nobody counts the steps of an edge.
+  func withStackedShadows(inBrief: Bool = false) -> [DrawItem] {
     map { item in
       guard case .group(var group) = item else { return item }
-      group.children = group.children.withStackedShadows()
+      group.children = group.children.withStackedShadows(inBrief: inBrief)
       guard let shadow = group.shadow else { return .group(group) }
       group.shadow = nil
       let layers = shadow.shape ?? group.children.firstOutline
-      let stack = layers.map { ShadowStack(shadow, of: $0).items } ?? []
+      let stack = layers.map { ShadowStack(shadow, of: $0, inBrief: inBrief).items } ?? []
       // A clip does not cut the shadow, so that it needs a group of its own.
       guard group.clip != nil || group.mask != nil else {
         group.children = stack + group.children
@@ -50,32 +51,32 @@ struct ShadowStack {
     [1.38, 0.67, 0.21, -0.21, -0.67, -1.38],
     [1.53, 0.89, 0.49, 0.16, -0.16, -0.49, -0.89, -1.53],
   ]
+  private static let briefReach: [CGFloat] = [0.97, 0, -0.97]
 
-  init(_ shadow: Shadow, of shape: ShapeGeometry) {
+  init(_ shadow: Shadow, of shape: ShapeGeometry, inBrief: Bool = false) {
     let placed = shape.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
     guard shadow.blur > 0 else {
       items = [.fill(placed, shadow.color)]
       return
     }
-    let reach = Self.reach(of: shadow.blur)
-    items = reach.enumerated().map { step, reach in
+    let reaches = inBrief ? Self.briefReach : Self.reaches(of: shadow.blur)
+    items = reaches.enumerated().map { step, reach in
       .fill(
         placed.grown(by: reach * shadow.blur),
         ThemedColor(
-          light: Self.layer(step, of: shadow.color.light, shadow.blur),
-          dark: Self.layer(step, of: shadow.color.dark, shadow.blur)))
+          light: Self.layer(step, of: reaches.count, shadow.color.light),
+          dark: Self.layer(step, of: reaches.count, shadow.color.dark)))
     }
   }
 
-  private static func reach(of blur: CGFloat) -> [CGFloat] {
+  private static func reaches(of blur: CGFloat) -> [CGFloat] {
     reaches[blur <= 2 ? 0 : blur <= 5 ? 1 : 2]
   }
 
   /// The colour that brings what lies below it to the next part of the whole.
-  private static func layer(_ step: Int, of color: RGBAColor, _ blur: CGFloat) -> RGBAColor {
-    let count = CGFloat(reach(of: blur).count)
-    let below = color.alpha * CGFloat(step) / count
-    let above = color.alpha * CGFloat(step + 1) / count
+  private static func layer(_ step: Int, of count: Int, _ color: RGBAColor) -> RGBAColor {
+    let below = color.alpha * CGFloat(step) / CGFloat(count)
+    let above = color.alpha * CGFloat(step + 1) / CGFloat(count)
     return color.withAlpha(below < 1 ? (above - below) / (1 - below) : 1)
   }
 }

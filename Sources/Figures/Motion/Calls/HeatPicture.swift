@@ -79,7 +79,9 @@ struct HeatPicture {
   /// And the colour of words on it.
   private func area(of block: HeatBlock) -> (DrawItem, ThemedColor) {
     let fill = isFlat ? FigureInk.quiet : Self.heat(block.count, of: most)
-    let rect = block.frame
+    // Rows that touch are not one block.
+    let gap: CGFloat = min(block.frame.width, block.frame.height) > 8 ? 1 : 0
+    let rect = block.frame.insetBy(dx: gap, dy: gap)
     let radius = ScreenPart.radius(of: rect.size)
     guard block.count == 0 && !isFlat else {
       return (.fill(.rounded(rect, radius: radius), fill), fill.readableInk)

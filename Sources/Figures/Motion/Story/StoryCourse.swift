@@ -202,13 +202,18 @@ extension StoryCourse {
     }
   }
 
-  /// How far each element gets from its start, by what is seen between the changes.
+  /// How far each element gets from its start, by what is seen between the changes: on the screen, where the window comes
+  /// back to its place, else in the content.
   private static func reach(in transitions: [Transition]) -> [ElementID: CGFloat] {
-    guard transitions.count > 1 else { return [:] }
+    guard transitions.count > 1, let first = transitions.first, let last = transitions.last else {
+      return [:]
+    }
+    let isOnScreen = first.before.viewport == last.after.viewport
+    let states = transitions.prefix(64).flatMap { [$0.before, $0.after] }
     var starts: [ElementID: CGPoint] = [:]
     var reach: [ElementID: CGFloat] = [:]
-    for transition in transitions.prefix(64) {
-      for element in transition.before.elements + transition.after.elements {
+    for state in states.map({ isOnScreen ? $0.onScreen : $0 }) {
+      for element in state.elements {
         guard let start = starts[element.id] else {
           starts[element.id] = element.center
           continue

@@ -46,11 +46,19 @@ extension Transition {
     var capture = TransitionCapture(
       before: first.before, after: last.after, timing: timing ?? first.timing)
     let stays = Set(last.after.elements.map(\.id))
+    let passing = transitions.passing(except: stays)
+    for index in capture.changes.indices {
+      if let end = passing[capture.changes[index].end.id] {
+        capture.changes[index] = ElementChange(
+          .moved, from: capture.changes[index].start, to: end, isLeaving: true)
+      }
+    }
     var places = Dictionary(first.before.elements.map { ($0.id, $0) }) { first, _ in first }
-    places = places.filter { stays.contains($0.key) }
+    places = places.filter { stays.contains($0.key) || passing[$0.key] != nil }
     var start = 0.0
     for transition in transitions {
-      capture.additions += transition.ways(after: start, from: &places)
+      capture.additions += transition.ways(
+        after: start, from: &places, passing: Set(passing.keys))
       start += transition.duration
     }
     self.init(capture)
@@ -58,10 +66,13 @@ extension Transition {
 
   /// The ways of those that are known and go elsewhere: who stands at the end of its way already has gone it.
   private func ways(
-    after start: TimeInterval, from places: inout [ElementID: ElementSnapshot]
+    after start: TimeInterval, from places: inout [ElementID: ElementSnapshot],
+    passing: Set<ElementID>
   ) -> [AdditionalAnimation] {
     tracks.flatMap { track -> [AdditionalAnimation] in
-      guard !track.isLeaving, let place = places[track.id] else { return [] }
+      guard !track.isLeaving || passing.contains(track.id), let place = places[track.id] else {
+        return []
+      }
       guard !track.hasStops else {
         places[track.id] = track.end
         return track.pieces(after: start)
@@ -73,6 +84,17 @@ extension Transition {
       places[track.id] = track.end
       return [AdditionalAnimation(from: track.start, to: track.end, timing: timing)]
     }
+  }
+}
+
+extension [Transition] {
+  /// The last places of those who do not stay and never fade, as by a scroll that takes them off the screen.
+  fileprivate func passing(except stays: Set<ElementID>) -> [ElementID: ElementSnapshot] {
+    var ends: [ElementID: ElementSnapshot] = [:]
+    for track in flatMap(\.tracks) where track.isLeaving && !stays.contains(track.id) {
+      ends[track.id] = track.start.alpha == track.end.alpha ? track.end : nil
+    }
+    return ends
   }
 }
 

@@ -110,6 +110,11 @@ struct TimelineCourse {
     return high - low >= attribute.least
   }
 
-  /// "12 → 24".
-  var words: String { "\(attribute.text(begin)) → \(attribute.text(end))" }
+  /// "12 → 24"; of one that ends where it began, the farthest value between: "0 → 80 → 0".
+  var words: String {
+    let turn = values.max { abs($0 - begin) < abs($1 - begin) }
+    let comesBack = abs(end - begin) < attribute.least
+    let places = [begin, comesBack ? turn : nil, end].compactMap(\.self)
+    return places.map(attribute.text).joined(separator: " → ")
+  }
 }

@@ -10,7 +10,8 @@ struct TimelineLane {
   /// Whether the element stands for all that is scrolled.
   private(set) var isContent = false
 
-  init(_ story: ElementStory, duration: TimeInterval) {
+  /// - Parameter isScroll: whether nothing but the content goes anywhere, and whoever leaves the screen goes with it.
+  init(_ story: ElementStory, duration: TimeInterval, isScroll: Bool = false) {
     self.story = story
     // Of a reloaded element beyond the screen only one view is known: it is not gone where that fades.
     let isHalf = story.role == .reloaded && (story.before == nil || story.after == nil)
@@ -18,13 +19,15 @@ struct TimelineLane {
       $0.changes && !(isHalf && $0.attribute == .alpha)
     }
     // All that is scrolled goes the same way, which is said once.
-    if story.goesWithContent, courses.allSatisfy(\.attribute.isPlace) { courses = [] }
+    let goesAlong = story.goesWithContent || isScroll && story.crossesEdge
+    if goesAlong, courses.allSatisfy(\.attribute.isPlace) { courses = [] }
   }
 
   /// The scroll itself, told once for all that it takes along; nil where nothing goes with the content.
   init?(contentOf story: MotionStory) {
+    let comesBack = story.roles.scrollTurn != nil && story.passage == nil
     let taken = story.elements.first {
-      $0.role == .unchanged && $0.goesWithContent && $0.mainTrack != nil
+      $0.role == .unchanged && ($0.goesWithContent || comesBack) && $0.mainTrack != nil
     }
     guard let taken else { return nil }
     self.story = taken

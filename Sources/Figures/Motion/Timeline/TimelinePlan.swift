@@ -62,7 +62,9 @@ struct TimelinePlan {
     self.room = room - CGFloat(content?.lines ?? 0) * Self.largeLine
     let changed = story.changed
     let duration = story.transition.duration
-    let told = changed.prefix(Self.reach).map { TimelineLane($0, duration: duration) }
+    let told = changed.prefix(Self.reach).map {
+      TimelineLane($0, duration: duration, isScroll: story.roles.scroll != nil)
+    }
     let all = told.filter { $0.story.hasBadge || !$0.courses.isEmpty }
     pinned = told.filter { $0.courses.isEmpty && $0.story.role.isPinned }.map(\.story)
     crossing = told.count - all.count - pinned.count

@@ -27,7 +27,8 @@ struct TimelineWords {
   private var longest: String? {
     // Whoever crosses the edge of the screen goes no way in other figures either.
     let known = WaySet(story).ways.map(\.story)
-    let others = story.changed.filter { $0.length >= 0.5 }
+    let isScroll = story.roles.scroll != nil
+    let others = story.changed.filter { $0.length >= 0.5 && !(isScroll && $0.crossesEdge) }
     let ways = known.isEmpty ? others : known
     guard let most = ways.max(by: { $0.length < $1.length }) else {
       if story.growthWords != nil { return nil }

@@ -37,13 +37,14 @@ struct WorldAxis {
 
   // MARK: Rules
 
-  /// A rule where each change starts, and a lighter one where it ends.
+  /// A rule where each change starts, and a lighter one where it ends, or goes on in the next one.
   var rules: [DrawItem] {
     course.stories.indices.flatMap { step -> [DrawItem] in
       let happening = course.happening(step)
       let end = rule(happening.upperBound, from: plot.minY, FigureInk.ink.faded(by: 0.12))
       let start = rule(happening.lowerBound, from: plot.minY, FigureInk.ink.faded(by: 0.4))
-      return happening.length > 0 ? [end, start] : [start]
+      let ends = happening.length > 0 && !course.isPart(step + 1)
+      return (ends ? [end] : []) + (course.goesOn(step) ? [] : [start])
     }
   }
 
@@ -141,6 +142,7 @@ struct WorldAxis {
     ]
     // A change that takes no time has the same time on both of its sides.
     let inner = steps.dropFirst().compactMap { step -> Tick? in
+      if course.isPart(step) { return nil }
       let isJump = course.happening(step).length == 0
       if !isJump, course.happening(step - 1).length == 0 { return nil }
       let time = isJump ? course.starts[step] : course.pause(before: step)

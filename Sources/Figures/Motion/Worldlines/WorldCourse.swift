@@ -7,8 +7,11 @@ struct WorldCourse {
   /// When each change starts.
   let starts: [TimeInterval]
   let duration: TimeInterval
-  /// Before the first change, and after each: those that take no time have more, so that they can be seen.
+  /// Before the first change, and after each: those that take no time have more, so that they can be seen, and those that
+  /// go on in the next one none.
   private let rests: [TimeInterval]
+  /// The changes with which a hand goes on at once.
+  private let parts: Set<Int>
   let isVertical: Bool
   /// Whether elements stand beside each other across the shown axis, so that they have to share it.
   private let isShared: Bool
@@ -19,14 +22,20 @@ struct WorldCourse {
   /// More changes than this are no picture any more.
   static let limit = 40
 
+  /// - Parameter starts: the first changes of steps; nil where each change is one of its own.
   init(
-    _ transitions: [Transition], names: [ElementID: String] = [:], axis: Worldlines.Options.Axis?
+    _ transitions: [Transition], names: [ElementID: String] = [:], starts firsts: Set<Int>? = nil,
+    axis: Worldlines.Options.Axis?
   ) {
     let shown = transitions.prefix(Self.limit)
     let looks = ElementLooks(Array(shown), names: names)
     stories = shown.map { MotionStory($0, looks: looks) }
     let total = shown.reduce(0) { $0 + $1.duration }
-    let pauses = Self.pauses(shown.map(\.duration), total: total)
+    let goingOn = Self.goingOn(shown.map(\.duration), firsts)
+    let pauses = Self.pauses(shown.map(\.duration), total: total, goingOn: goingOn)
+    parts = goingOn.filter { place in
+      [place - 1, place].allSatisfy { shown[$0].timing.curve == .linear }
+    }
     var time = pauses[0]
     var starts: [TimeInterval] = []
     for (transition, pause) in zip(shown, pauses.dropFirst()) {
@@ -44,18 +53,34 @@ struct WorldCourse {
     samples = max(24, 240 / max(shown.count, 1))
   }
 
+  /// The changes of a step that begin where the ones before them end, as nothing rests within a step.
+  private static func goingOn(_ durations: [TimeInterval], _ firsts: Set<Int>?) -> Set<Int> {
+    guard let firsts else { return [] }
+    return Set(
+      durations.indices.dropFirst().filter {
+        !firsts.contains($0) && durations[$0] > 0 && durations[$0 - 1] > 0
+      })
+  }
+
   private static func pauses(
-    _ durations: [TimeInterval], total: TimeInterval
+    _ durations: [TimeInterval], total: TimeInterval, goingOn: Set<Int>
   ) -> [TimeInterval] {
     let rest = total > 0 ? total / Double(max(durations.count, 1)) * 0.3 : 0.1
     let wide = [false] + durations.map { $0 == 0 } + [false]
     // Names stand at both ends.
     let outer = max(rest, total * 0.14)
     return (0...durations.count).map { place in
+      if goingOn.contains(place) { return 0 }
       let isOuter = place == 0 || place == durations.count
       return max(wide[place] || wide[place + 1] ? rest * 1.7 : rest, isOuter ? outer : 0)
     }
   }
+
+  /// Whether the change is but the next part of what a hand does.
+  func isPart(_ step: Int) -> Bool { parts.contains(step) }
+
+  /// Whether it begins at the moment at which the one before it ends.
+  func goesOn(_ step: Int) -> Bool { step > 0 && step < rests.count && rests[step] == 0 }
 
   /// The middle of the rest before a change; that after the last one for the number behind it.
   func pause(before step: Int) -> TimeInterval {

@@ -65,16 +65,10 @@ struct WorldFinding {
   /// Steps of which each does nothing but scroll, from the first offset to the last.
   private var scrolled: String? {
     let scrolls = tales.compactMap(\.story.roles.scroll)
-    guard scrolls.count == tales.count, let first = scrolls.first, let last = scrolls.last
-    else { return nil }
-    let far = scrolls.map(\.to).max { $0.distance(to: first.from) < $1.distance(to: first.from) }
-    if let far, far.distance(to: first.from) > last.to.distance(to: first.from) + 0.5 {
-      let way = StepRoles.words(Passage(from: first.from, to: far)).capitalizedFirst
-      let end = far.y == first.from.y ? last.to.x : last.to.y
-      return "\(way) and back to \(FigureText.number(end))"
-    }
-    let whole = StepRoles.words(Passage(from: first.from, to: last.to))
-    return "\(whole.capitalizedFirst), in \(CountWords.number(scrolls.count)) steps"
+    guard scrolls.count == tales.count, let whole = Passage(joining: scrolls) else { return nil }
+    let turn = Passage.turn(of: scrolls)
+    let words = StepRoles.words(whole, turningAt: turn).capitalizedFirst
+    return turn == nil ? "\(words), in \(CountWords.number(scrolls.count)) steps" : words
   }
 
   private var farthest: String? {

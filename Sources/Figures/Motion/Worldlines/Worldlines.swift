@@ -71,7 +71,9 @@ public struct Worldlines {
 
   /// The plot with its legend; of more than 40 changes the rest is only counted.
   public var figure: Figure {
-    let course = WorldCourse(transitions, names: names, axis: options.axis)
+    let course = WorldCourse(
+      transitions, names: names, starts: series.isEmpty ? nil : Set(series.starts),
+      axis: options.axis)
     let tales = tales(course)
     let scene = WorldPicture(
       course, size: options.size, width: width.content, steps: options.steps)
@@ -112,12 +114,32 @@ public struct Worldlines {
       "\(layout). \(changes.joined(separator: "; then: ")); \(length)."
   }
 
-  /// The ends of scrolls, with the names of their steps where there are several.
+  /// The ends of scrolls, with the names of their steps where there are several; of a step that only scrolls those of all
+  /// of it.
   private func scrolls(_ course: WorldCourse) -> [String] {
-    course.stories.enumerated().compactMap { index, story in
-      guard let words = story.roles.scrollWords else { return nil }
-      let name = options.steps.indices.contains(index) ? options.steps[index] : ""
-      return name.isEmpty ? "\(words.capitalizedFirst)." : "\(name): \(words)."
+    var (notes, place) = ([String](), 0)
+    while place < course.stories.count {
+      let next = series.starts.first { $0 > place } ?? course.stories.count
+      let end = series.isEmpty ? place + 1 : min(next, course.stories.count)
+      notes += scrollNotes(of: place..<end, in: course)
+      place = end
+    }
+    return notes
+  }
+
+  private func scrollNotes(of changes: Range<Int>, in course: WorldCourse) -> [String] {
+    let scrolls = changes.map { course.stories[$0].roles.scroll }
+    let known = scrolls.compactMap(\.self)
+    let name =
+      options.steps.indices.contains(changes.lowerBound) ? options.steps[changes.lowerBound] : ""
+    func note(_ words: String, _ name: String) -> String {
+      name.isEmpty ? "\(words.capitalizedFirst)." : "\(name): \(words)."
+    }
+    if known.count == scrolls.count, let whole = Passage(joining: known) {
+      return [note(StepRoles.words(whole, turningAt: Passage.turn(of: known)), name)]
+    }
+    return zip(changes, scrolls).compactMap { place, scroll in
+      scroll.map { note(StepRoles.words($0), place == changes.lowerBound ? name : "") }
     }
   }
 
@@ -133,6 +155,17 @@ public struct Worldlines {
   private var length: String {
     let duration = transitions.reduce(0) { $0 + $1.duration }
     return duration > 0 ? FigureText.seconds(duration) : "at once"
+  }
+}
+
+extension [ChangeSeries] {
+  /// The number of the first change of each step.
+  fileprivate var starts: [Int] {
+    var place = 0
+    return filter { !$0.transitions.isEmpty }.map { step in
+      defer { place += step.transitions.count }
+      return place
+    }
   }
 }
 

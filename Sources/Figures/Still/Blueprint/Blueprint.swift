@@ -76,10 +76,10 @@ public struct Blueprint {
   public var figure: Figure {
     var room = CGSize(
       width: min(page.content, options.limit.width + Self.marginForMeasures),
-      height: min(page.points * Self.tallest - 120, options.limit.height))
+      height: min(page.points * tallest - 120, options.limit.height))
     var plan = BlueprintPlan(snapshot, options, sections: sections, in: room)
     var drawing = sheet(plan)
-    let most = CGSize(width: page.points, height: page.points * Self.tallest)
+    let most = CGSize(width: page.points, height: page.points * tallest)
     for _ in 0..<8 where drawing.size.height > most.height || drawing.size.width > most.width {
       if drawing.size.height > most.height {
         room.height = min(room.height, plan.size.height) - (drawing.size.height - most.height) - 4
@@ -95,8 +95,8 @@ public struct Blueprint {
 
   private static let margin: CGFloat = FigurePage.margin
   private static let marginForMeasures: CGFloat = 180
-  /// A higher figure is a tower.
-  private static let tallest: CGFloat = 1.5
+  /// A higher figure is a tower; where words take most of the room, so much more is left for the plan.
+  private var tallest: CGFloat { page.isNarrow ? 2 : 1.5 }
   /// A heading of a narrow plan may be somewhat wider than it.
   private static let leastHeading: CGFloat = 320
 
