@@ -35,6 +35,28 @@ import Testing
     #expect(FigureInkwork(figure).words.map(\.text).contains { $0.hasPrefix("and ") })
   }
 
+  /// Several sections are smaller there rather than left out for the words about them.
+  @Test(arguments: [OutputDescription.Fit.phone, .half])
+  func aPlanHasAllOfItsSections(_ fit: OutputDescription.Fit) async throws {
+    let scene = #"""
+      "canvas": {"size": [390, 640]},
+      "layout": {"kind": "compositional", "interSectionSpacing": 12, "sections": {
+        "top": {"orthogonalScrolling": "groupPagingCentered",
+          "group": {"size": ["0.85w", 200], "items": [{"size": ["1w", "1h"], "insets": 6}]}},
+        "*": {"orthogonalScrolling": "continuous", "contentInsets": [0, 16, 0, 16],
+          "interGroupSpacing": 10, "group": {"size": [120, 120], "items": [{"size": ["1w", "1h"]}]},
+          "boundary": [{"kind": "header", "size": ["1w", 40]}]}}},
+      "data": {"sections": [{"id": "top", "items": ["p1", "p2", "p3"]},
+        {"id": "new", "header": "New", "items": ["n1", "n2", "n3", "n4"]},
+        {"id": "free", "header": "Free", "items": ["g1", "g2", "g3", "g4"]}]},
+      "outputs": [{"type": "still"}]
+      """#
+    let figure = try await figure(.blueprint, of: scene, fit)
+    let words = FigureInkwork(figure).words.map(\.text)
+    #expect(words.contains("header · New") && words.contains("header · Free"), "\(words)")
+    #expect(!words.contains { $0.hasSuffix("more cells") })
+  }
+
   /// A phone on its side is wider than the half of a page.
   @Test func screensOnTheirSideStandBelowOneAnother() async throws {
     let scene = #"""

@@ -96,7 +96,7 @@ public struct Blueprint {
   private static let margin: CGFloat = FigurePage.margin
   private static let marginForMeasures: CGFloat = 180
   /// A higher figure is a tower; where words take most of the room, so much more is left for the plan.
-  private var tallest: CGFloat { page.isNarrow ? 2 : 1.5 }
+  private var tallest: CGFloat { page.isNarrow ? 2.4 : 1.5 }
   /// A heading of a narrow plan may be somewhat wider than it.
   private static let leastHeading: CGFloat = 320
 
