@@ -72,6 +72,7 @@ struct CellGrid {
     guard let narrowest = frames.map(\.width).min(), narrowest > 1,
       let left = frames.map(\.minX).min(), let right = frames.map(\.maxX).max()
     else { return nil }
+    let gap = gap
     let pitch = narrowest + gap
     func isWhole(_ length: CGFloat) -> Bool {
       abs(length - (length / pitch).rounded() * pitch) < Self.leastStep
