@@ -124,6 +124,8 @@ private struct Neighbors {
 /// The areas that a view covers, phase by phase.
 private struct SweptAreas {
   private var frames: [Int: [CGRect]] = [:]
+  /// Around the places at two moments each, one after the other: between them the view sweeps over all of it.
+  private var steps: [Int: [CGRect]] = [:]
   private var swept: [Int: CGRect] = [:]
   private static let moments = 24
 
@@ -131,6 +133,7 @@ private struct SweptAreas {
     for span in mover.spans {
       let frames = span.shares.isEmpty ? Self.frames(of: span) : Self.frames(alongWay: span)
       self.frames[span.phase] = frames
+      steps[span.phase] = zip(frames, frames.dropFirst()).map { $0.union($1) }
       swept[span.phase] = frames.reduce(.null) { $0.union($1) }
     }
   }
@@ -179,11 +182,9 @@ private struct SweptAreas {
     if first.count == 1 || second.count == 1 {
       return first.contains { frame in second.contains { $0.intersects(frame) } }
     }
-    guard first.count == second.count else { return true }
-    // Between two moments a view sweeps over the rectangle around both.
-    return (1..<first.count).contains { index in
-      first[index - 1].union(first[index]).intersects(second[index - 1].union(second[index]))
-    }
+    guard first.count == second.count, let ways = steps[phase], let others = other.steps[phase]
+    else { return true }
+    return zip(ways, others).contains { $0.intersects($1) }
   }
 }
 
