@@ -94,7 +94,7 @@ package struct SceneFigures: Sendable {
   private var told: [String: String] {
     let names = names
     func spoken(_ id: ElementID) -> String? {
-      (names[id] ?? id.identifier).map { Directions.apart($0.shortened(to: 60)) }
+      (names[id] ?? id.identifier).map { $0.shortened(to: 60).asNameInProse }
     }
     let pairs = run.steps.compactMap { step -> (String, String)? in
       if let request = step.roles.request(naming: spoken) { return (step.name, request) }

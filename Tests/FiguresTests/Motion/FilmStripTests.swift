@@ -39,6 +39,16 @@ import Testing
     #expect(texts.contains("film strip · 4 frames"))
   }
 
+  /// Frames are somewhat smaller rather than in two rows.
+  @Test(arguments: [(4, 1), (6, 1), (7, 2), (12, 2)])
+  func framesAreInFewRows(_ count: Int, _ rows: Int) {
+    let wide = FilmStrip.Stretch(frames(count, size: CGSize(width: 360, height: 260)))
+    let words = FigureInkwork(FilmStrip([wide], title: "Dot").figure).words
+    let times = words.filter { $0.text.hasSuffix(" s") }
+    #expect(times.count == count)
+    #expect(Set(times.map { $0.frame.minY.rounded() }).count == rows)
+  }
+
   @Test func eachStepHasAStripOfItsOwn() {
     let figure = figure(3, 2)
     #expect(texts(figure).filter { $0.hasPrefix("step") } == ["step 1", "step 2"])

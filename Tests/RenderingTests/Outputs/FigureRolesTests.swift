@@ -224,6 +224,15 @@ import Testing
         .contains("pear is reloaded, fig is shown anew"))
   }
 
+  /// A name that would be taken for a part of the sentence stands in quotes, as in all figures.
+  @Test func namesThatReadAsProseStandInQuotes() throws {
+    let shown = try shown(
+      #""layout": {"kind": "columns"}, "data": {"sections": [{"id": "s", "items": ["The end", "Bob"]}]}, "#
+        + #""steps": [{"update": {"delete": ["The end"]}}]"#)
+    let summary = SceneFigures(shown.run, PinnedText(Typesetter())).summary
+    #expect(summary.contains("“The end” is removed"), "\(summary)")
+  }
+
   /// A hand that lets go has changed nothing.
   @Test func aTransitionThatIsCalledOffChangesNoLayout() throws {
     let shown = try shown(

@@ -23,20 +23,30 @@ struct FilmRoll {
   /// Smaller ones show nothing; below the last a time has just room.
   private static let sizes: [CGFloat] = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38]
   private static let leastWidth: CGFloat = 44
+  /// Frames become so much smaller where that saves rows.
+  private static let leastShare: CGFloat = 0.8
 
-  /// The largest with which all strips fit into the room; the smallest where none does.
+  /// Of the large ones with which all strips fit into the room the one that has them in the fewest rows; the largest of all
+  /// others that does; the smallest where none does.
   static func best(
     _ stretches: [FilmStrip.Stretch], in room: CGSize, on page: FigureWidth
   ) -> FilmRoll {
     let third = (room.width - 4 * gap) / 3
     let largest = page.isNarrow ? CGSize(width: third, height: third * slimmest) : largest
     let shares = page.isNarrow ? narrowSizes : sizes
-    var last = FilmRoll(stretches, largest, in: room)
-    for share in shares where last.height > room.height {
+    func roll(_ share: CGFloat) -> FilmRoll {
       let limit = CGSize(width: largest.width * share, height: largest.height * share)
-      last = FilmRoll(stretches, limit, in: room)
+      return FilmRoll(stretches, limit, in: room)
     }
-    return last
+    let large = shares.filter { $0 >= leastShare }.map(roll).filter { $0.height <= room.height }
+    if let best = large.min(by: { $0.rowCount(of: stretches) < $1.rowCount(of: stretches) }) {
+      return best
+    }
+    return shares.lazy.map(roll).first { $0.height <= room.height } ?? roll(shares.last ?? 1)
+  }
+
+  private func rowCount(of stretches: [FilmStrip.Stretch]) -> Int {
+    stretches.reduce(0) { $0 + rows(of: $1).count }
   }
 
   private init(_ stretches: [FilmStrip.Stretch], _ limit: CGSize, in room: CGSize) {
