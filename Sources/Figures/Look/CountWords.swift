@@ -12,6 +12,11 @@ enum CountWords {
     small.indices.contains(count) ? small[count] : digits(count)
   }
 
+  /// "once", "twice", "three times".
+  static func times(_ count: Int) -> String {
+    count == 1 ? "once" : count == 2 ? "twice" : "\(number(count)) times"
+  }
+
   /// In digits, with a comma before each three.
   static func digits(_ count: Int) -> String { FigureText.number(CGFloat(count)) }
 

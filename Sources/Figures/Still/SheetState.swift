@@ -6,6 +6,8 @@ import Notation
 struct SheetState {
   let entry: ContactSheet.Entry
   let numbers: ClosedRange<Int>
+  /// The captions of all pictures that look like it.
+  let captions: [String]
 
   /// Pictures that follow each other and look alike are one.
   static func merged(_ entries: [ContactSheet.Entry]) -> [SheetState] {
@@ -14,9 +16,10 @@ struct SheetState {
       let number = index + 1
       if let last = states.last, last.entry.drawing == entry.drawing, entry.changes.isEmpty {
         states[states.count - 1] = SheetState(
-          entry: last.entry, numbers: last.numbers.lowerBound...number)
+          entry: last.entry, numbers: last.numbers.lowerBound...number,
+          captions: last.captions + [entry.caption])
       } else {
-        states.append(SheetState(entry: entry, numbers: number...number))
+        states.append(SheetState(entry: entry, numbers: number...number, captions: [entry.caption]))
       }
     }
     return states

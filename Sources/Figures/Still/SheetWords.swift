@@ -68,16 +68,25 @@ struct SheetWords {
 
   /// "the window turns by a quarter, two times": of steps that ask nothing of any element what these are, each once.
   private var happenings: [String] {
-    let all = states.map(\.entry.caption.onOneLine).filter { !$0.isEmpty }
+    let all = states.flatMap(\.captions).map(\.onOneLine).filter { !$0.isEmpty }
     var told: [String] = []
     for words in all where !told.contains(words) { told.append(words) }
     let clauses = told.prefix(2).map { words -> String in
       let count = all.count { $0 == words }
       let start = words.hasPrefix("The ") ? "t" + words.dropFirst() : words
-      return start.shortened(to: 80) + (count > 1 ? ", \(CountWords.number(count)) times" : "")
+      return Self.brief(start) + (count > 1 ? ", \(CountWords.number(count)) times" : "")
     }
-    let rest = told.count - clauses.count
+    let rest = all.count { !told.prefix(2).contains($0) }
     return clauses + (rest > 0 ? [CountWords.more(rest, Noun("change", "changes"))] : [])
+  }
+
+  private static let longestClause = 80
+
+  /// Of long words as many of the first parts as are read.
+  private static func brief(_ words: String) -> String {
+    guard words.count > longestClause else { return words }
+    let end = words.prefix(longestClause).ranges(of: ", ").last?.lowerBound
+    return end.map { String(words[..<$0]) } ?? words.shortened(to: longestClause)
   }
 
   /// "29 elements and one section".

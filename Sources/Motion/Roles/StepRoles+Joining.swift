@@ -28,8 +28,15 @@ extension StepRoles {
     if isAsked {
       scroll = nil
     } else if !evidence.isRelaid {
-      noteTurn(of: parts.compactMap(\.scroll))
+      noteTurn(of: parts.flatMap(\.scrolls))
     }
+  }
+
+  /// The way of the content, in two where it comes back from farther away; none where it does not scroll.
+  package var scrolls: [Passage<CGPoint>] {
+    guard let scroll else { return [] }
+    guard let scrollTurn else { return [scroll] }
+    return [Passage(from: scroll.from, to: scrollTurn), Passage(from: scrollTurn, to: scroll.to)]
   }
 
   /// Scrolls that go farther than where they end come back.

@@ -60,8 +60,10 @@ extension SceneFigures {
     }
     let changes = try wholeChanges(of: file)
     return groups.map { names, timing, hand in
+      let isAnimated = !moving.isEmpty || first.step.isAnimated
       var entry = CurveCard.Entry(
-        names.joined(separator: ", "), timing.timing, framesPerSecond: timing.framesPerSecond)
+        names.joined(separator: ", "), isAnimated ? timing.timing : .immediate,
+        framesPerSecond: timing.framesPerSecond)
       entry.hand = hand
       guard !hand.contains(where: { $0.progress != nil }) else { return entry }
       return entry.measured(along: changes.filter { names.contains($0.name) })

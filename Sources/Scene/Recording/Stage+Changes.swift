@@ -115,7 +115,8 @@ extension Stage {
   ) throws -> Recording {
     var steps: [RecordedChange] = []
     var between: UICollectionViewTransitionLayout?
-    steps += try record { between = $0.startInteractiveTransition(to: layout) }
+    let begun = try record { between = $0.startInteractiveTransition(to: layout) }
+    steps += begun.map { $0.driven(from: 0, to: 0) }
     touches = TouchCourse()
     var last: CGFloat = 0
     for progress in progress {

@@ -109,7 +109,7 @@ public struct AlternativeText: Equatable, Sendable {
         "The window becomes \(NumberText.text(size.width)) by \(NumberText.text(size.height)) points"
     case .scroll: return "The content scrolls"
     case .tap(let tap): return touched(tap, in: state)
-    case .pull: return "The content is pulled down and let go"
+    case .pull: return "The content is pulled and let go"
     case .page(let pages): return turned(pages)
     case .drag(let drag): return dragged(drag, in: state)
     case .focus(let focus): return focused(focus, in: state)
@@ -184,7 +184,7 @@ extension StepDescription.Cause {
   /// Whether what came of it says what happened, as all figures have it.
   fileprivate var isToldByItsOutcome: Bool {
     switch self {
-    case .scroll, .calls, .update, .apply: true
+    case .scroll, .pull, .page, .calls, .update, .apply: true
     default: false
     }
   }

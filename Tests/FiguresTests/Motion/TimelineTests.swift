@@ -253,14 +253,14 @@ import Testing
         initial: [turned.id: turned]))
     let lane = try #require(Self.plan(arriving).lanes.first)
     #expect(lane.courses.map(\.attribute) == [.rotation])
-    #expect(lane.courses.map(\.words) == ["60° → 0°"])
+    #expect(lane.courses.map { $0.words(ofScroll: false) } == ["60° → 0°"])
     #expect(texts(Self.figure(arriving)).contains("60°"))
     let back = Transition(
       TransitionCapture(
         before: MotionCases.snapshot(resting), after: MotionCases.snapshot(resting),
         initial: [turned.id: turned]))
     let course = Self.plan(back).lanes.first?.courses.first { $0.attribute == .rotation }
-    #expect(course == nil || course?.words == "60° → 0°")
+    #expect(course == nil || course?.words(ofScroll: false) == "60° → 0°")
   }
 
   /// A turn through more than half a circle goes on and does not jump.

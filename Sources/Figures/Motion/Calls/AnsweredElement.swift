@@ -5,7 +5,7 @@ import Motion
 struct AnsweredElement: Equatable {
   /// "cell 0-1": which element it is, as long as no paths change.
   let key: String
-  let frame: CGRect
+  private(set) var frame: CGRect
   /// All that was answered, to tell what is the same as before.
   let value: Conversation.Value
 
@@ -18,6 +18,13 @@ struct AnsweredElement: Equatable {
     self.key = key
     self.frame = frame
     self.value = value
+  }
+
+  /// The same on the other side of content that is so wide.
+  func mirrored(in width: CGFloat) -> AnsweredElement {
+    var element = self
+    element.frame = frame.mirrored(in: width)
+    return element
   }
 
   /// All those in an answer: several, one, or none.

@@ -3,8 +3,8 @@ import Motion
 
 /// A rectangle that a layout was asked about, and how well it answered.
 struct LayoutQuery: Equatable {
-  let rect: CGRect
-  let answers: [AnsweredElement]
+  private(set) var rect: CGRect
+  private(set) var answers: [AnsweredElement]
   /// Elements that stand in the rectangle and were not answered.
   private(set) var missing: [ElementSnapshot] = []
   /// Whether the layout was prepared anew afterwards, so that its answer cannot be held to what became of it.
@@ -20,9 +20,13 @@ struct LayoutQuery: Equatable {
   /// the same answer counts as one.
   static func all(in conversation: Conversation, settling state: LayoutSnapshot) -> [LayoutQuery] {
     let last = conversation.calls.lastIndex { $0.method == "prepare" && $0.arguments.isEmpty } ?? -1
+    let asked = conversation.calls.enumerated().compactMap { index, call in
+      LayoutQuery(call, isOutdated: index < last)
+    }
+    let width = areMirrored(asked, in: state) ? state.contentSize.width : nil
     var queries: [LayoutQuery] = []
-    for (index, call) in conversation.calls.enumerated() {
-      guard var query = LayoutQuery(call, isOutdated: index < last) else { continue }
+    for var query in asked {
+      if let width { query.mirror(in: width) }
       if !query.isOutdated { query.look(for: state.elements) }
       if let place = queries.firstIndex(where: { $0.asksTheSame(as: query) }) {
         queries[place].count += 1
@@ -43,6 +47,26 @@ struct LayoutQuery: Equatable {
     answers = AnsweredElement.all(in: call.answer)
   }
 
+  /// Whether the collection view has turned the answers around, as one that is read from right to left does: the elements
+  /// stand on the other side then than the layout has said.
+  private static func areMirrored(_ queries: [LayoutQuery], in state: LayoutSnapshot) -> Bool {
+    let frames = Dictionary(state.elements.map { ($0.spokenKey, $0.frame) }) { first, _ in first }
+    let width = state.contentSize.width
+    var (straight, mirrored) = (0, 0)
+    for answer in queries.filter({ !$0.isOutdated }).flatMap(\.answers) {
+      guard let frame = frames[answer.key] else { continue }
+      if frame.isNear(answer.frame) { straight += 1 }
+      if frame.isNear(answer.frame.mirrored(in: width)) { mirrored += 1 }
+    }
+    return mirrored > straight
+  }
+
+  /// To the side on which the content is seen.
+  private mutating func mirror(in width: CGFloat) {
+    rect = rect.mirrored(in: width)
+    answers = answers.map { $0.mirrored(in: width) }
+  }
+
   private mutating func look(for elements: [ElementSnapshot]) {
     let known = Set(answers.map(\.key))
     missing = elements.filter {
@@ -59,5 +83,17 @@ struct LayoutQuery: Equatable {
 
   func asksTheSame(as other: LayoutQuery) -> Bool {
     rect == other.rect && isOutdated == other.isOutdated && answers == other.answers
+  }
+}
+
+extension CGRect {
+  /// The same on the other side of content that is so wide.
+  func mirrored(in width: CGFloat) -> CGRect {
+    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+  }
+
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.5 && abs(minY - other.minY) < 0.5
+      && abs(maxX - other.maxX) < 0.5 && abs(maxY - other.maxY) < 0.5
   }
 }

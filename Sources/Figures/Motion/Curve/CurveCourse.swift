@@ -106,8 +106,8 @@ struct CurveCourse {
   /// "Spring, damping 0.8, takes Dan 8 points too far at 0.32 s and settles at 0.71 s".
   var finding: String {
     if let hand { return hand.words }
+    guard timing.duration > 0 else { return "All of it happens at once" }
     let subject = timing.curve.words.capitalizedFirst
-    guard timing.duration > 0 else { return "\(subject) happens at once" }
     guard let peak else {
       return "\(subject) takes \(FigureText.seconds(timing.duration))\(cutWords)"
     }

@@ -51,8 +51,10 @@ struct HandCourse {
     let time = FigureText.seconds(duration)
     var places = changes.compactMap(\.progress?.to)
     guard places.count == changes.count else { return TimingWords(changes).finger }
-    // One that rests stays where it is.
-    places = places.enumerated().filter { $0 == 0 || $1 != places[$0 - 1] }.map(\.element)
+    // One that rests stays where it is, and begins at the start.
+    let starts = [0] + places
+    let going = places.indices.filter { places[$0] != starts[$0] }.map { places[$0] }
+    places = going.isEmpty ? Array(places.suffix(1)) : going
     guard places.count > Self.mostPlaces else {
       return "A hand brings it to \(CountWords.list(places.map(percent))) % within \(time)"
     }

@@ -71,11 +71,20 @@ struct ChangeParts {
     /// Whether the step ends where it began.
     var comesBack: Bool { !there.isEmpty }
 
-    var story: MotionStory { MotionStory(transition, looks: looks, roles: roles, seen: seen) }
+    var story: MotionStory {
+      MotionStory(
+        transition, looks: looks, roles: roles, seen: seen, changes: seen == nil ? nil : transitions
+      )
+    }
+
+    /// The way until it turns, of one that has been elsewhere and ends as it began.
+    var wayOut: MotionStory? {
+      transitions.wayOut.map { MotionStory(Transition(wholeOf: $0), looks: looks) }
+    }
 
     /// In words; of one that comes back, what happens on the way and that it does.
     func words(_ story: MotionStory, _ noun: Noun) -> MotionWords {
-      guard comesBack else { return MotionWords(story, noun: noun) }
+      guard comesBack else { return MotionWords(story, noun: noun, wayOut: wayOut) }
       let whole = MotionStory(Transition(wholeOf: there), looks: looks)
       return MotionWords(whole, noun: noun, wayOut: story)
     }

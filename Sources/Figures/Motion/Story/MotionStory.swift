@@ -7,6 +7,8 @@ struct MotionStory {
   let transition: Transition
   /// The same with places in the content.
   let content: Transition
+  /// Those that follow each other in it, with places in the content.
+  let changes: [Transition]
   /// In the order before, new elements behind.
   private(set) var elements: [ElementStory] = []
 
@@ -17,11 +19,13 @@ struct MotionStory {
   ///   - looks: those of a figure of several changes; without them, those of the change alone.
   ///   - roles: of a step with several changes; without them, those of the change alone.
   ///   - seen: the change on the screen, where the window has a way of its own there.
+  ///   - changes: those that it is made of, where there are several.
   init(
     _ content: Transition, looks: ElementLooks? = nil, roles: StepRoles? = nil,
-    seen: Transition? = nil
+    seen: Transition? = nil, changes: [Transition]? = nil
   ) {
     self.content = content
+    self.changes = changes ?? [content]
     let transition = seen ?? content.onScreen
     self.transition = transition
     let looks = looks ?? ElementLooks([content])

@@ -42,10 +42,15 @@ struct MotionWords {
   /// The changes, without the layout and the time.
   var changes: String {
     let scroll = story.roles.scrollWords.map { Clause(text: $0, startsWithName: false) }
-    let clauses = [scroll].compactMap(\.self) + StepRoles.told.compactMap { clause($0) }
+    let told = StepRoles.told.compactMap { clause($0) }
+    if told.isEmpty, let passing {
+      return ([passing] + [story.roles.scrollWords ?? story.passage].compactMap(\.self))
+        .joined(separator: "; ")
+    }
+    let clauses = [scroll].compactMap(\.self) + told
     guard let first = clauses.first else {
       // Only decorations, which have no names.
-      return passing ?? "Nothing changes\(story.changed.isEmpty ? "" : " but what lies behind")"
+      return "Nothing changes\(story.changed.isEmpty ? "" : " but what lies behind")"
     }
     let text = clauses.map(\.text).joined(separator: ", ")
     // An identifier stays as it is written.
@@ -57,6 +62,9 @@ struct MotionWords {
     let clauses = roles.compactMap { clause($0, withPlace: false)?.text }
     return clauses.isEmpty ? nil : clauses.joined(separator: ", ")
   }
+
+  /// Whether everything ends as it began, and has been elsewhere.
+  var comesBack: Bool { passing != nil && story.changed.isEmpty }
 
   /// Elements that go somewhere and come back end as they began.
   private var passing: String? {

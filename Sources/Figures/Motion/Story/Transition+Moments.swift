@@ -47,14 +47,19 @@ extension Transition {
       before: first.before, after: last.after, timing: timing ?? first.timing)
     let stays = Set(last.after.elements.map(\.id))
     let passing = transitions.passing(except: stays)
+    var places = Dictionary(first.before.elements.map { ($0.id, $0) }) { first, _ in first }
+    let coming = transitions.coming(beside: Set(places.keys)).filter { stays.contains($0.key) }
     for index in capture.changes.indices {
-      if let end = passing[capture.changes[index].end.id] {
+      let change = capture.changes[index]
+      if let end = passing[change.end.id] {
+        capture.changes[index] = ElementChange(.moved, from: change.start, to: end, isLeaving: true)
+      } else if let start = coming[change.end.id], !change.isLeaving {
         capture.changes[index] = ElementChange(
-          .moved, from: capture.changes[index].start, to: end, isLeaving: true)
+          .moved, from: start, to: change.end, isLeaving: false)
       }
     }
-    var places = Dictionary(first.before.elements.map { ($0.id, $0) }) { first, _ in first }
     places = places.filter { stays.contains($0.key) || passing[$0.key] != nil }
+    places.merge(coming) { known, _ in known }
     var start = 0.0
     for transition in transitions {
       capture.additions += transition.ways(
@@ -88,13 +93,22 @@ extension Transition {
 }
 
 extension [Transition] {
-  /// The last places of those who do not stay and never fade, as by a scroll that takes them off the screen.
+  /// The last places of those who do not stay and do not fade away, as by a scroll that takes them off the screen.
   fileprivate func passing(except stays: Set<ElementID>) -> [ElementID: ElementSnapshot] {
     var ends: [ElementID: ElementSnapshot] = [:]
     for track in flatMap(\.tracks) where track.isLeaving && !stays.contains(track.id) {
-      ends[track.id] = track.start.alpha == track.end.alpha ? track.end : nil
+      ends[track.id] = track.end.alpha > 0 ? track.end : nil
     }
     return ends
+  }
+
+  /// The first places of those who are not known and do not fade in, as by a scroll that brings them onto the screen.
+  fileprivate func coming(beside known: Set<ElementID>) -> [ElementID: ElementSnapshot] {
+    var (starts, seen) = ([ElementID: ElementSnapshot](), known)
+    for track in flatMap(\.tracks) where seen.insert(track.id).inserted && !track.isLeaving {
+      starts[track.id] = track.start.alpha > 0 ? track.start : nil
+    }
+    return starts
   }
 }
 

@@ -86,11 +86,12 @@ public struct TimelineChart {
     let scene = TimelinePicture(
       story, width: options.pageWidth.content, height: height ?? Self.leastHeight)
     let told = TimelineWords(story, scene)
-    let words = MotionWords(story, noun: options.noun)
+    let words = part.words(story, options.noun)
+    let finding = words.comesBack ? words.changes : told.finding
     guard height != nil else {
       return FigureSection(
         name: part.name, details: "\(part.timingWords) · no room for a chart", summary: "",
-        finding: told.finding,
+        finding: finding,
         happening: words.happening,
         size: CGSize(width: min(options.pageWidth.content, Self.sentenceWidth), height: 0),
         body: [])
@@ -98,7 +99,7 @@ public struct TimelineChart {
     let marks = Set(scene.plan.lanes.map(\.story).filter(\.wearsMark).map(\.role)).sorted()
     return FigureSection(
       name: part.name, details: part.timingWords, summary: words.text + told.numbers,
-      finding: told.finding, happening: words.happening, size: scene.size, body: scene.items,
+      finding: finding, happening: words.happening, size: scene.size, body: scene.items,
       roles: marks,
       notes: (scene.plan.isStill ? story.stillNotes : story.scrollNotes) + told.notes)
   }

@@ -33,6 +33,22 @@ struct TimelineCourse {
     }
   }
 
+  /// The way of the content through the changes, from zero.
+  static func content(of changes: [Transition]) -> [TimelineCourse] {
+    let duration = changes.reduce(0) { $0 + $1.duration }
+    guard let first = changes.first, let last = changes.last, duration > 0 else { return [] }
+    let start = first.before.viewport.origin
+    let places = (0...steps).map { step -> CGPoint in
+      let time = duration * Double(step) / Double(steps)
+      let state = step < steps ? changes.snapshot(at: time) : nil
+      let origin = (state ?? last.after).viewport.origin
+      return CGPoint(x: start.x - origin.x, y: start.y - origin.y)
+    }
+    return [
+      TimelineCourse(.x, begin: 0, places.map(\.x)), TimelineCourse(.y, begin: 0, places.map(\.y)),
+    ].filter(\.changes)
+  }
+
   /// Lends the element at equal times.
   private static func forEachState(
     of story: ElementStory, duration: TimeInterval, _ body: (ElementSnapshot) -> Void
@@ -110,10 +126,13 @@ struct TimelineCourse {
     return high - low >= attribute.least
   }
 
-  /// "12 → 24"; of one that ends where it began, the farthest value between: "0 → 80 → 0".
-  var words: String {
+  /// "12 → 24"; of one that ends where it began, the farthest value between: "0 → 80 → 0", and of a scroll also where it
+  /// comes back in part.
+  func words(ofScroll: Bool) -> String {
     let turn = values.max { abs($0 - begin) < abs($1 - begin) }
-    let comesBack = abs(end - begin) < attribute.least
+    let way = abs(end - begin)
+    let comesBack =
+      way < attribute.least || ofScroll && turn.map { abs($0 - begin) > way + 0.5 } ?? false
     let places = [begin, comesBack ? turn : nil, end].compactMap(\.self)
     return places.map(attribute.text).joined(separator: " → ")
   }

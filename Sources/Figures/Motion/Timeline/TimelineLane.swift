@@ -29,12 +29,18 @@ struct TimelineLane {
     let taken = story.elements.first {
       $0.role == .unchanged && ($0.goesWithContent || comesBack) && $0.mainTrack != nil
     }
-    guard let taken else { return nil }
-    self.story = taken
     isContent = true
-    courses = TimelineCourse.all(taken, duration: story.transition.duration).filter {
-      $0.changes && $0.attribute.isPlace
-    }.map(\.fromZero)
+    if let taken {
+      self.story = taken
+      courses = TimelineCourse.all(taken, duration: story.transition.duration).filter {
+        $0.changes && $0.attribute.isPlace
+      }.map(\.fromZero)
+    } else {
+      // Nobody is seen from the start to the end.
+      guard story.roles.scroll != nil, let first = story.elements.first else { return nil }
+      self.story = first
+      courses = TimelineCourse.content(of: story.changes)
+    }
     if courses.isEmpty { return nil }
   }
 

@@ -64,7 +64,9 @@ struct TimelineWords {
   /// The first of the numbers that the lanes show.
   var numbers: String {
     plan.lanes.prefix(Self.spokenLanes).filter { !$0.courses.isEmpty }.map { lane in
-      let changes = lane.courses.map { "\($0.attribute.name) \($0.words)" }
+      let changes = lane.courses.map {
+        "\($0.attribute.name) \($0.words(ofScroll: lane.isContent))"
+      }
       return " \(lane.name): \(changes.joined(separator: ", "))."
     }.joined()
   }

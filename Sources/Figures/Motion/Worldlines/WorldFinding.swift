@@ -14,6 +14,8 @@ struct WorldFinding {
     /// Its name; empty for none.
     let step: String
     let story: MotionStory
+    /// The way until it turns, where everything ends as it began.
+    var wayOut: MotionStory?
   }
 
   private static let longestList = 3
@@ -30,11 +32,13 @@ struct WorldFinding {
 
   private func main(_ noun: Noun) -> String? {
     guard let first = tales.first else { return "Nothing changes" }
-    if tales.count == 1 { return happening(first.story, noun) }
+    if tales.count == 1 { return happening(first, noun) }
     if let scrolled { return scrolled }
     let told = tales.compactMap { tale -> String? in
-      guard tale.story.roles.isAsked || !tale.story.changed.isEmpty else { return nil }
-      let words = happening(tale.story, noun)
+      guard tale.story.roles.isAsked || !tale.story.changed.isEmpty || tale.wayOut != nil else {
+        return nil
+      }
+      let words = happening(tale, noun)
       return tale.step.isEmpty ? words : "\(tale.step): \(words)"
     }
     let whole = told.joined(separator: "; ")
@@ -56,17 +60,20 @@ struct WorldFinding {
   }
 
   /// The request, or else what comes of it; pins have words of their own.
-  private func happening(_ story: MotionStory, _ noun: Noun) -> String {
+  private func happening(_ tale: Tale, _ noun: Noun) -> String {
+    let story = tale.story
     if let request = story.requestWords { return request }
     if !pins.isEmpty, let scroll = story.roles.scrollWords { return scroll.capitalizedFirst }
-    return MotionWords(story, noun: noun).changes
+    return MotionWords(story, noun: noun, wayOut: tale.wayOut).changes
   }
 
   /// Steps of which each does nothing but scroll, from the first offset to the last.
   private var scrolled: String? {
-    let scrolls = tales.compactMap(\.story.roles.scroll)
-    guard scrolls.count == tales.count, let whole = Passage(joining: scrolls) else { return nil }
-    let turn = Passage.turn(of: scrolls)
+    let scrolls = tales.map(\.story.roles.scrolls)
+    guard !scrolls.contains(where: \.isEmpty),
+      let whole = Passage(joining: scrolls.flatMap(\.self))
+    else { return nil }
+    let turn = Passage.turn(of: scrolls.flatMap(\.self))
     let words = StepRoles.words(whole, turningAt: turn).capitalizedFirst
     return turn == nil ? "\(words), in \(CountWords.number(scrolls.count)) steps" : words
   }
@@ -135,7 +142,10 @@ struct WorldFinding {
       }
       return "\(ways.joined(separator: ", ")), \(when)"
     }
-    let count = CountWords.counted(Set(told.map(\.element)).count, noun)
+    let jumping = Set(told.map(\.element))
+    let areItems = jumping.allSatisfy { elements[$0].id.kind == .cell }
+    let count = CountWords.counted(
+      jumping.count, areItems ? noun : Noun("element", "elements"))
     return Set(told.map(\.time)).count == 1
       ? "\(count) jump \(when)" : "\(count) jump, first \(when)"
   }

@@ -100,12 +100,14 @@ public struct Worldlines {
       let own = single.dropFirst(place).prefix(step.transitions.count)
       place += step.transitions.count
       guard step.isToldAsOne else { return Array(own) }
-      return ChangeParts(along: [step]).parts.map { .init(step: $0.name, story: $0.story) }
+      return ChangeParts(along: [step]).parts.map {
+        .init(step: $0.name, story: $0.story, wayOut: $0.wayOut)
+      }
     }
   }
 
   private func summary(_ course: WorldCourse, _ tales: [WorldFinding.Tale]) -> String {
-    let words = tales.map { MotionWords($0.story, noun: options.noun) }
+    let words = tales.map { MotionWords($0.story, noun: options.noun, wayOut: $0.wayOut) }
     guard words.count > 1 else { return words.first?.text ?? "No change." }
     let first = course.stories[0].transition.before
     let layout = LayoutWords(first).text(options.noun).capitalizedFirst

@@ -1,0 +1,81 @@
+import Drawing
+import SceneFormat
+import Testing
+
+@testable import Figures
+
+/// Fingers and hands: figures tell how the content and the cells have gone, and not how they might have.
+@Suite struct GestureTruthTests {
+  private func rows(_ step: String, count: Int = 20) async throws -> PlayedFigures {
+    try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [300, 400]}, "layout": {"kind": "columns", "cellHeight": 60},
+        "data": {"sections": [{"id": "a", "items": [{"generate": {"count": \(count)}}]}]},
+        "steps": [\(step)], "outputs": [{"type": "still"}]
+        """)
+  }
+
+  /// Nobody fades who is only brought onto the screen.
+  @Test func whoeverAPageBringsDoesNotFade() async throws {
+    let figure = try #require(try await rows(#"{"page": "next"}"#).figure(.timeline))
+    #expect(!figure.summary.contains("α"), "\(figure.summary)")
+    let words = FigureInkwork(figure).words.map(\.text)
+    #expect(words.contains("Only the content scrolls from 0 to 400"), "\(words)")
+    #expect(words.contains("content"), "\(words)")
+  }
+
+  /// Cards become paler beside the middle, and none is gone before it has left the screen.
+  @Test func cardsOfACarouselGoTheirWay() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [360, 280]}, "layout": {"kind": "carousel"},
+        "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 8}}]}]},
+        "steps": [{"page": "next"}], "outputs": [{"type": "still"}]
+        """)
+    let summary = try #require(try played.figure(.timeline)).summary
+    #expect(!summary.contains("→ 0."), "\(summary)")
+    #expect(summary.contains("width 160 →"), "\(summary)")
+  }
+
+  @Test func swipesAreCounted() async throws {
+    let figure = try #require(try await rows(#"{"page": 2}"#).figure(.curve))
+    #expect(figure.summary.contains("A finger drives it and lets go twice within 0.3 s"))
+  }
+
+  @Test(arguments: [("0, 0.8, 0.3, 1", "80, 30 and 100 %"), ("0, 0.6, 0.2", "60, 20 and 0 %")])
+  func aHandIsFollowed(_ progress: String, _ words: String) async throws {
+    let step = #"{"transition": {"to": {"kind": "circle"}, "progress": [\#(progress)]}}"#
+    let figure = try #require(try await rows(step, count: 5).figure(.curve))
+    #expect(figure.summary.contains("A hand brings it to \(words)"), "\(figure.summary)")
+  }
+
+  /// The layout comes back, the content does not.
+  @Test(arguments: [OutputKind.worldlines, .timeline, .motion, .difference])
+  func aTransitionThatIsCalledOffIsTold(_ kind: OutputKind) async throws {
+    let step =
+      #"{"transition": {"to": {"kind": "waterfall", "columnCount": 3}, "progress": [0, 0.6, 0.2]}}"#
+    let figure = try #require(try await rows(step, count: 6).figure(kind))
+    let words =
+      "All items are laid out anew, and everything comes back; the content scrolls from 0 to 20"
+    #expect(figure.summary.contains(words), "\(figure.summary)")
+  }
+
+  /// A layout that is turned around is asked in its own coordinates.
+  @Test func queriesOfMirroredLayoutsAreAnswered() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [300, 150], "direction": "rtl", "mirrors": true},
+        "layout": {"kind": "flow", "scrollDirection": "horizontal", "itemSize": [90, 120]},
+        "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 12}}]}]},
+        "steps": [{"scroll": {"by": [-100, 0]}}], "outputs": [{"type": "still"}]
+        """)
+    let summary = try #require(try played.figure(.queries)).summary
+    #expect(summary.contains("790 to 1,090, 3 of 3 answered"), "\(summary)")
+  }
+
+  @Test func stepsWithoutAnimationHaveNoCurve() async throws {
+    let step = #"{"animated": false, "update": {"insert": [{"item": "n", "to": "a/0"}]}}"#
+    let figure = try #require(try await rows(step, count: 3).figure(.curve))
+    #expect(figure.summary.contains("at once") && !figure.summary.contains("0.3 s"))
+  }
+}
