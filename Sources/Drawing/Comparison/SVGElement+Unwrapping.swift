@@ -11,12 +11,16 @@ extension SVGElement {
   private static let mostWrappings = 8
 
   fileprivate func unwrapped(holding names: Set<String>, depth: Int = 0) -> [SVGElement] {
-    guard depth < Self.mostWrappings, name == nil, kind == "group", !isKeyed,
+    guard depth < Self.mostWrappings, name == nil, kind == "group", mayBeTakenAway,
       holds(names, depth: depth)
     else { return [self] }
     return children.flatMap { child -> [SVGElement] in
       var child = child
       child.place = child.place.concatenating(place)
+      if let opacity = properties["opacity"].flatMap(Double.init) {
+        let own = child.properties["opacity"].flatMap(Double.init) ?? 1
+        child.properties["opacity"] = "\(own * opacity)"
+      }
       child.finish()
       return child.unwrapped(holding: names, depth: depth + 1)
     }
@@ -29,5 +33,10 @@ extension SVGElement {
     }
   }
 
-  private var isKeyed: Bool { properties.keys.contains(where: MotionComparison.isKeyframe) }
+  /// Whether what it does to all that is in it can be told of each.
+  private var mayBeTakenAway: Bool {
+    !properties.keys.contains {
+      $0 == "filter" || $0 == "mask" || MotionComparison.isKeyframe($0)
+    }
+  }
 }

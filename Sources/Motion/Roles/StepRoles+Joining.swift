@@ -21,7 +21,9 @@ extension StepRoles {
     noteScrolled(parts)
     let paths = JoinedPaths(evidence)
     for (id, roles) in Self.asked(in: parts) {
-      guard let role = Role.joined(roles, returning: paths.returning(id)) else { continue }
+      guard let role = Role.joined(roles, returning: paths.returning(id)),
+        role != .moved || !paths.keepsItsPlace(id)
+      else { continue }
       (before[id], after[id]) = (role, role)
     }
     recount(parts)
@@ -128,12 +130,29 @@ extension Passage<CGPoint> {
 private struct JoinedPaths {
   private let before: [ElementID: IndexPath]
   private let after: [ElementID: IndexPath]
+  /// The places of the cells of both states among each other.
+  private let ranks: (before: [ElementID: Int], after: [ElementID: Int])
 
   init(_ evidence: StepEvidence) {
     func paths(_ state: LayoutSnapshot) -> [ElementID: IndexPath] {
       Dictionary(state.elements.map { ($0.id, $0.path) }) { first, _ in first }
     }
-    (before, after) = (paths(evidence.before), paths(evidence.after))
+    let (before, after) = (paths(evidence.before), paths(evidence.after))
+    func ranks(_ paths: [ElementID: IndexPath], among others: [ElementID: IndexPath]) -> [ElementID:
+      Int]
+    {
+      let staying = paths.filter { $0.key.kind == .cell && others[$0.key] != nil }
+      let order = staying.sorted { $0.value < $1.value }.map(\.key)
+      return Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    }
+    (self.before, self.after) = (before, after)
+    self.ranks = (ranks(before, among: after), ranks(after, among: before))
+  }
+
+  /// Whether it stands among the others as it did, as one of which a copy was dragged elsewhere.
+  func keepsItsPlace(_ id: ElementID) -> Bool {
+    guard let rank = ranks.before[id], before[id]?.first == after[id]?.first else { return false }
+    return ranks.after[id] == rank
   }
 
   /// The role of somebody who went and came back.

@@ -79,16 +79,18 @@ import Testing
   @Test func looksIntoGroupsForThoseWhoWereThere() throws {
     let cells = [Self.cell("Ann"), Self.cell("Bob", x: 40)]
     let words = Samples.text("both", Samples.style(12), at: CGPoint(x: 20, y: 70), width: 40)
-    func wrapped(down distance: CGFloat) -> [DrawItem] {
+    func wrapped(down distance: CGFloat, opacity: CGFloat = 1) -> [DrawItem] {
       let inner = DrawGroup(clip: .rect(CGRect(x: 0, y: 0, width: 120, height: 60)), cells)
       let place = PlaneTransform(translationX: 0, y: distance)
-      return [.group(DrawGroup(transform: place, opacity: 0.9, [.group(inner)])), words]
+      return [.group(DrawGroup(transform: place, opacity: opacity, [.group(inner)])), words]
     }
     #expect(try lines(cells, wrapped(down: 0)) == ["+ text 'both'"])
     #expect(try lines(wrapped(down: 0), cells) == ["- text 'both'"])
     #expect(
       try lines(cells, wrapped(down: 3))
         == ["~ Ann: moved by (0, +3)", "~ Bob: moved by (0, +3)", "+ text 'both'"])
+    let paler = try lines(cells, wrapped(down: 0, opacity: 0.9))
+    #expect(paler.count == 3 && paler[0].hasPrefix("~ Ann: opacity"), "\(paler)")
   }
 
   @Test func tellsWhoCameAndWhoLeft() throws {

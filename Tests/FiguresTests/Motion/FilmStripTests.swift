@@ -39,10 +39,10 @@ import Testing
     #expect(texts.contains("film strip · 4 frames"))
   }
 
-  /// Frames are somewhat smaller rather than in two rows.
-  @Test(arguments: [(4, 1), (6, 1), (7, 2), (12, 2)])
-  func framesAreInFewRows(_ count: Int, _ rows: Int) {
-    let wide = FilmStrip.Stretch(frames(count, size: CGSize(width: 360, height: 260)))
+  /// Frames are somewhat smaller rather than in two rows, unless their words become bars by that.
+  @Test(arguments: [(240, 4, 1), (240, 6, 1), (240, 7, 2), (240, 12, 2), (400, 6, 2)])
+  func framesAreInFewRows(_ width: CGFloat, _ count: Int, _ rows: Int) {
+    let wide = FilmStrip.Stretch(frames(count, size: CGSize(width: width, height: width * 0.7)))
     let words = FigureInkwork(FilmStrip([wide], title: "Dot").figure).words
     let times = words.filter { $0.text.hasSuffix(" s") }
     #expect(times.count == count)

@@ -74,6 +74,59 @@ import Testing
     #expect(summary.contains("790 to 1,090, 3 of 3 answered"), "\(summary)")
   }
 
+  /// The one that is dragged has come back to its place.
+  @Test(arguments: [OutputKind.difference, .motion, .worldlines])
+  func whoeverIsCopiedStays(_ kind: OutputKind) async throws {
+    let step = #"{"drag": {"item": "a-1", "to": "a/2", "proposal": "copy"}}"#
+    let figure = try #require(try await rows(step, count: 4).figure(kind))
+    #expect(figure.summary.contains("a-1-copy appears"), "\(figure.summary)")
+    #expect(!figure.summary.contains("“1” moves"), "\(figure.summary)")
+  }
+
+  @Test func contactSheetsCountAllSteps() async throws {
+    let steps = (1...3).map { #"{"name": "p\#($0)", "pull": 60}"# }.joined(separator: ", ")
+    let figure = try #require(try await rows(steps).figure(.contactSheet))
+    #expect(figure.summary.contains("and back to 0, three times"), "\(figure.summary)")
+  }
+
+  /// From 0 to 40 by a scroll, then by a finger beyond the top and back.
+  @Test func worldlinesKnowHowFarAFingerCame() async throws {
+    let steps = #"{"name": "on", "scroll": {"by": [0, 40]}}, {"name": "up", "pull": 300}"#
+    let figure = try #require(try await rows(steps).figure(.worldlines))
+    let title = try #require(
+      FigureInkwork(figure).words.map(\.text).first { $0.contains("scrolls") })
+    #expect(title.contains("from 0 to −") && title.hasSuffix("and back to 0"), "\(title)")
+  }
+
+  @Test func worldlinesCallNoHeaderAnItem() async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [300, 400]}, "layout": {"kind": "flow", "itemSize": [90, 60]},
+        "data": {"sections": [{"id": "a", "items": [{"generate": {"count": 12}}]},
+          {"id": "b", "header": "B", "items": ["x", "y"]}]},
+        "steps": [{"animated": false, "update": {"insert": [{"item": "n", "to": "a/0"}]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let words = FigureInkwork(try #require(try played.figure(.worldlines))).words.map(\.text)
+    #expect(words.contains { $0.contains("elements jump at once") }, "\(words)")
+  }
+
+  /// A section without words above it has the name that the data gives it.
+  @Test(arguments: [OutputKind.motion, .worldlines])
+  func sectionsHaveOneName(_ kind: OutputKind) async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [300, 400]},
+        "layout": {"kind": "flow", "itemSize": [90, 40], "headerReferenceSize": [0, 20]},
+        "data": {"sections": [{"id": "a", "items": ["x", "y"]}]},
+        "steps": [{"update": {"insertSections": [
+          {"section": {"id": "z", "header": {"label": ""}, "items": ["p", "q"]}, "to": 1}]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let words = FigureInkwork(try #require(try played.figure(kind))).words.map(\.text)
+    #expect(words.contains { $0.hasPrefix("Section z appears") }, "\(words)")
+  }
+
   @Test func stepsWithoutAnimationHaveNoCurve() async throws {
     let step = #"{"animated": false, "update": {"insert": [{"item": "n", "to": "a/0"}]}}"#
     let figure = try #require(try await rows(step, count: 3).figure(.curve))

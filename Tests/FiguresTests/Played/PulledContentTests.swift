@@ -47,6 +47,12 @@ import Testing
     #expect(figure.summary.contains("Content: y 0 → 79.4 → 0."), "\(figure.summary)")
   }
 
+  /// The spinner keeps it from coming back all the way.
+  @Test func storyboardsShowHowFarItCameBeyondItsEnd() async throws {
+    let figure = try #require(try await played(#", "refreshControl": true"#).figure(.storyboard))
+    #expect(texts(figure).contains("Overshoots, 132 %"), "\(texts(figure))")
+  }
+
   /// The spinner keeps the content down: whoever is taken off the screen goes with it, and does not fade.
   @Test func whoLeavesGoesWithTheContent() async throws {
     let figure = try #require(try await played(#", "refreshControl": true"#).figure(.timeline))

@@ -233,6 +233,17 @@ import Testing
     #expect(summary.contains("“The end” is removed"), "\(summary)")
   }
 
+  /// At the end of the content there is no next page.
+  @Test func aSwipeAtTheEndIsToldByWhatComesOfIt() throws {
+    let shown = try shown(
+      #""canvas": {"size": [300, 400]}, "layout": {"kind": "columns", "cellHeight": 60}, "#
+        + #""data": {"sections": [{"id": "s", "items": [{"generate": {"count": 8}}]}]}, "#
+        + #""steps": [{"name": "end", "scroll": {"by": [0, 2000]}}, {"name": "on", "page": "next"}]"#
+    )
+    let words = SceneFigures(shown.run, PinnedText(Typesetter())).summary(ofSteps: ["on"])
+    #expect(words.contains(" and back to ") && !words.contains("page"), "\(words)")
+  }
+
   /// A hand that lets go has changed nothing.
   @Test func aTransitionThatIsCalledOffChangesNoLayout() throws {
     let shown = try shown(

@@ -163,12 +163,7 @@ struct PathFinding {
 
   /// The request, if nothing moves: "Bob is removed, Zoe appears".
   private var request: String {
-    let looks = paths.story.looks
-    // A header's words are the name of its section.
-    let name = { (id: ElementID) -> String? in
-      id.kind == .cell ? looks.spokenName(of: id) : looks.name(of: id) ?? looks.spokenName(of: id)
-    }
-    return roles.request(naming: name) ?? MotionWords(paths.story, noun: noun).changes
+    paths.story.requestWords ?? MotionWords(paths.story, noun: noun).changes
   }
 
   // MARK: Followers

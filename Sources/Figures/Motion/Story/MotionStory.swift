@@ -103,9 +103,8 @@ struct MotionStory {
 
   /// The request in the names that figures have; nil where nothing was asked for.
   var requestWords: String? {
-    roles.request { id in
-      id.kind == .cell ? looks.spokenName(of: id) : looks.name(of: id) ?? looks.spokenName(of: id)
-    }
+    // A header's words are the name of its section.
+    roles.request { $0.kind == .cell ? looks.spokenName(of: $0) : looks.name(of: $0) }
   }
 
   /// How many of those with a role are on the screen neither before the change nor after it. Who is asked to go and keeps

@@ -203,12 +203,16 @@ extension StoryCourse {
   }
 
   /// How far each element gets from its start, by what is seen between the changes: on the screen, where the window comes
-  /// back to its place, else in the content.
+  /// back at least in part, else in the content.
   private static func reach(in transitions: [Transition]) -> [ElementID: CGFloat] {
     guard transitions.count > 1, let first = transitions.first, let last = transitions.last else {
       return [:]
     }
-    let isOnScreen = first.before.viewport == last.after.viewport
+    let passages = transitions.map {
+      Passage(from: $0.before.viewport.origin, to: $0.after.viewport.origin)
+    }
+    let isOnScreen =
+      first.before.viewport == last.after.viewport || Passage.turn(of: passages) != nil
     let states = transitions.prefix(64).flatMap { [$0.before, $0.after] }
     var starts: [ElementID: CGPoint] = [:]
     var reach: [ElementID: CGFloat] = [:]

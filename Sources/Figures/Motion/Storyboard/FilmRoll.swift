@@ -23,8 +23,10 @@ struct FilmRoll {
   /// Smaller ones show nothing; below the last a time has just room.
   private static let sizes: [CGFloat] = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38]
   private static let leastWidth: CGFloat = 44
-  /// Frames become so much smaller where that saves rows.
+  /// Frames become so much smaller where that saves rows, as long as the words in them stay letters.
   private static let leastShare: CGFloat = 0.8
+  /// Of words that are 17 points high, as those of cells are.
+  private static let leastScaleOfLetters: CGFloat = 0.36
 
   /// Of the large ones with which all strips fit into the room the one that has them in the fewest rows; the largest of all
   /// others that does; the smallest where none does.
@@ -38,7 +40,11 @@ struct FilmRoll {
       let limit = CGSize(width: largest.width * share, height: largest.height * share)
       return FilmRoll(stretches, limit, in: room)
     }
-    let large = shares.filter { $0 >= leastShare }.map(roll).filter { $0.height <= room.height }
+    let most = roll(shares[0]).scale
+    let large = shares.filter { $0 >= leastShare }.map(roll).filter {
+      $0.height <= room.height
+        && ($0.scale == most || $0.scale >= leastScaleOfLetters || most < leastScaleOfLetters)
+    }
     if let best = large.min(by: { $0.rowCount(of: stretches) < $1.rowCount(of: stretches) }) {
       return best
     }

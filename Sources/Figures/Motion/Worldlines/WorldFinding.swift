@@ -109,7 +109,7 @@ struct WorldFinding {
       return place == 0
         ? "\(pin.spokenName) \(verb) \(span(pin))" : "\(pin.spokenName) \(span(pin))"
     }
-    let rest = Set(pins.map(\.element)).subtracting(pins.prefix(2).map(\.element)).count
+    let rest = max(pins.count - 2, 0)
     let more = rest > 0 ? ["\(CountWords.number(rest)) more later"] : []
     return first.spokenName.isEmpty ? nil : (clauses + more).joined(separator: ", ")
   }

@@ -72,7 +72,8 @@ public struct Worldlines {
   /// The plot with its legend; of more than 40 changes the rest is only counted.
   public var figure: Figure {
     let course = WorldCourse(
-      transitions, names: names, starts: series.isEmpty ? nil : Set(series.starts),
+      transitions, names: names,
+      starts: series.isEmpty ? nil : Set(series.changeRanges.map(\.lowerBound)),
       axis: options.axis)
     let tales = tales(course)
     let scene = WorldPicture(
@@ -119,17 +120,13 @@ public struct Worldlines {
   /// The ends of scrolls, with the names of their steps where there are several; of a step that only scrolls those of all
   /// of it.
   private func scrolls(_ course: WorldCourse) -> [String] {
-    var (notes, place) = ([String](), 0)
-    while place < course.stories.count {
-      let next = series.starts.first { $0 > place } ?? course.stories.count
-      let end = series.isEmpty ? place + 1 : min(next, course.stories.count)
-      notes += scrollNotes(of: place..<end, in: course)
-      place = end
-    }
-    return notes
+    let all = course.stories.indices
+    let steps = series.isEmpty ? all.map { $0..<$0 + 1 } : series.changeRanges
+    return steps.flatMap { scrollNotes(of: $0.clamped(to: all), in: course) }
   }
 
   private func scrollNotes(of changes: Range<Int>, in course: WorldCourse) -> [String] {
+    guard !changes.isEmpty else { return [] }
     let scrolls = changes.map { course.stories[$0].roles.scroll }
     let known = scrolls.compactMap(\.self)
     let name =
@@ -161,12 +158,12 @@ public struct Worldlines {
 }
 
 extension [ChangeSeries] {
-  /// The number of the first change of each step.
-  fileprivate var starts: [Int] {
+  /// The numbers of the changes of each step that has any.
+  fileprivate var changeRanges: [Range<Int>] {
     var place = 0
     return filter { !$0.transitions.isEmpty }.map { step in
       defer { place += step.transitions.count }
-      return place
+      return place..<place + step.transitions.count
     }
   }
 }

@@ -40,7 +40,9 @@ struct BlueprintPlan {
     func drawn(_ gutters: CGSize) -> Self {
       Self(
         snapshot, with: options, sections: sections,
-        on: PlanFit(area, shown, in: room - gutters).stage,
+        on: PlanFit(
+          area, shown, in: room - gutters, isNarrow: (options.width ?? .readme).isNarrow
+        ).stage,
         showing: shown)
     }
     var plan = drawn(gutters)

@@ -12,12 +12,14 @@ struct PlanFit {
   private static let leastScale: CGFloat = 0.5
   /// Columns that are not alike come out smaller than that rather than not at all.
   private static let leastWidth: CGFloat = 0.3
-  /// A plan that is a little too high is made smaller by that much before anything is left out.
-  private static let leastShrinking: CGFloat = 0.7
+  /// A plan that is a little too high is made smaller by that much before anything is left out: by more on a narrow page,
+  /// which has less room.
+  private let leastShrinking: CGFloat
   /// More elements than this are too many to be drawn, where they are alike.
   private static let mostElements = 240
 
-  init(_ area: CGRect, _ elements: [ElementSnapshot], in room: CGSize) {
+  init(_ area: CGRect, _ elements: [ElementSnapshot], in room: CGSize, isNarrow: Bool = false) {
+    leastShrinking = isNarrow ? 0.5 : 0.7
     self.area = area.isUsable ? area : CGRect(x: 0, y: 0, width: 1, height: 1)
     self.elements = elements.filter(\.isUpright)
     self.room = CGSize(width: max(room.width, 80), height: max(room.height, 80))
@@ -31,13 +33,13 @@ struct PlanFit {
     let steps = isCrowded ? Self.foldings : [nil] + Self.foldings
     for step in steps {
       let cuts = step.map { rows.cuts(keeping: $0.rows, sections: $0.sections) } ?? []
-      let least = full * (step == nil ? Self.leastShrinking : 1)
+      let least = full * (step == nil ? leastShrinking : 1)
       if let scale = scale(for: area.height, cuts, in: room.height, atLeast: least) {
         return stage(columns, cuts, scale: min(scale, full))
       }
     }
     let cuts = rows.cuts(keeping: 2, sections: 1)
-    let least = full * Self.leastShrinking
+    let least = full * leastShrinking
     if let scale = scale(for: area.height, cuts, in: room.height, atLeast: least) {
       return stage(columns, cuts, scale: min(scale, full))
     }
