@@ -3,6 +3,8 @@ import Drawing
 /// Which pinned family answers a request.
 enum FontFamilies {
   static let known = ["Inter", "JetBrains Mono", "DejaVu Serif"]
+  /// The letters of the first of them in large sizes.
+  static let display = "Inter Display"
 
   /// The families that apps name, and those that stand in for them.
   private static let replacements: [String: String] = [
@@ -17,11 +19,12 @@ enum FontFamilies {
   ]
 
   /// The pinned family for a request; where its name is unknown, the system's.
-  fileprivate static func family(
+  static func family(
     for request: FontRequest.Family
   ) -> (name: String, isKnown: Bool) {
     switch request {
     case .system, .rounded: return ("Inter", true)
+    case .display: return (display, true)
     case .monospaced: return ("JetBrains Mono", true)
     case .serif: return ("DejaVu Serif", true)
     case .named(let name):
@@ -39,6 +42,7 @@ extension FontLibrary {
     {
       return (own, true)
     }
+    if case .display = request, !hasDisplay { return FontFamilies.family(for: .system) }
     return FontFamilies.family(for: request)
   }
 }

@@ -5,6 +5,9 @@ extension FontLibrary {
 
   /// The families of Debian's packages, from the one that everything is set in to those that fill gaps.
   static func pinned(_ folder: String) -> [Family] {
+    let display = ["Regular", "Medium", "SemiBold", "Bold"].map {
+      "\(folder)/opentype/inter/InterDisplay-\($0).otf"
+    }
     let inter = weights.flatMap { weight in
       let italic = weight == "Regular" ? "Italic" : weight + "Italic"
       return [weight, italic].map { "\(folder)/opentype/inter/Inter-\($0).otf" }
@@ -19,6 +22,9 @@ extension FontLibrary {
       Family(
         origin: .package("fonts-jetbrains-mono"), isRequired: true, name: "JetBrains Mono",
         files: mono),
+      Family(
+        origin: .package("fonts-inter"), isRequired: true, name: FontFamilies.display,
+        files: display),
     ] + scripts.map { noto($0.family, file: $0.file, in: folder) } + [
       optional("Noto Sans CJK SC", han, from: "fonts-noto-cjk"),
       optional("Noto Color Emoji", [emoji], from: "fonts-noto-color-emoji"),

@@ -63,6 +63,10 @@ public struct FontLibrary: Hashable, Sendable {
         return replaced
       } ?? family
     }
+    // Whoever brings other letters wants them in all sizes.
+    if own.contains(where: { $0.name.isSameFamily(as: FontFamilies.family(for: .system).name) }) {
+      merged.removeAll { $0.name == FontFamilies.display && $0.origin != .own }
+    }
     let added = own.filter { own in !families.contains { $0.name.isSameFamily(as: own.name) } }
     let end = merged.firstIndex { !$0.isRequired } ?? merged.count
     merged.insert(contentsOf: added, at: end)
@@ -71,6 +75,9 @@ public struct FontLibrary: Hashable, Sendable {
 
   /// The families of one's own files.
   public var ownFamilies: [String] { families.filter { $0.origin == .own }.map(\.name) }
+
+  /// Whether there are letters of their own for large sizes.
+  var hasDisplay: Bool { families.contains { $0.name == FontFamilies.display } }
 
   /// All files that any text could be set in, as far as they are there.
   public var installedFiles: [String] { Self.unique(families.flatMap { Self.installed($0) }) }

@@ -67,7 +67,7 @@ extension TextStyle {
   fileprivate init(_ run: RecordedText.Run) {
     self.init(
       FontRequest(
-        FontRequest.Family(run.design), size: run.size, weight: run.weight,
+        FontRequest.Family(run.design, size: run.size), size: run.size, weight: run.weight,
         isItalic: run.isItalic, hasTabularFigures: run.hasTabularFigures),
       ThemedColor(cgColor: run.color), kern: run.kern, baselineOffset: run.baselineOffset,
       isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
@@ -75,9 +75,12 @@ extension TextStyle {
 }
 
 extension FontRequest.Family {
-  fileprivate init(_ design: RecordedText.Design) {
+  /// The system's letters have other forms from here on, in points.
+  private static let leastDisplay: CGFloat = 28
+
+  fileprivate init(_ design: RecordedText.Design, size: CGFloat) {
     switch design {
-    case .system: self = .system
+    case .system: self = size < Self.leastDisplay ? .system : .display
     case .monospaced: self = .monospaced
     case .rounded: self = .rounded
     case .serif: self = .serif

@@ -78,6 +78,7 @@ extension FontRequest.Family {
     case .monospaced: "monospaced"
     case .rounded: "rounded"
     case .serif: "serif"
+    case .display: "display"
     case .named(let name): QuotedText.quoted(name)
     }
   }

@@ -5,6 +5,8 @@ public struct FontRequest: Hashable, Sendable {
   /// The character of a font; the text engine chooses the file.
   public enum Family: Hashable, Sendable {
     case system, monospaced, rounded, serif
+    /// The system's with the forms that it has in large sizes.
+    case display
     /// A family by its own name.
     case named(String)
   }

@@ -5,15 +5,17 @@ enum SVGFonts {
   /// - Parameter scripts: those that the text is written in besides ours.
   static func stack(for family: FontRequest.Family, of scripts: SVGScripts) -> String {
     switch family {
-    case .system:
-      "Inter,\(scripts.families)"
-        + "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+    case .system: "Inter,\(scripts.families)\(system)"
+    case .display: "'Inter Display',Inter,\(scripts.families)\(system)"
     case .monospaced: "ui-monospace,'JetBrains Mono','SF Mono',Menlo,Consolas,monospace"
     case .rounded: "ui-rounded,Inter,system-ui,sans-serif"
     case .serif: "ui-serif,Georgia,'Times New Roman',serif"
     case .named(let name): "\(StyleText.quoted(name)),\(relatives(of: name))"
     }
   }
+
+  private static let system =
+    "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
   /// Families of the same sort: equally wide letters must stay so.
   private static func relatives(of name: String) -> String {

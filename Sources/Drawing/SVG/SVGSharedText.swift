@@ -96,6 +96,7 @@ struct SVGPlainStyle: Equatable {
     case .monospaced: role = 1
     case .rounded: role = 2
     case .serif: role = 3
+    case .display: role = 4
     case .named: return nil
     }
     let bits =

@@ -24,7 +24,34 @@ public struct ScreenMarks {
       roles[element.id].isAskedOfItem && element.isDrawable && element.alpha > 0.3
         && !shown(element).isEmpty
     }
-    return marked.prefix(Self.limit).flatMap(mark)
+    return sections.flatMap { mark(sectionOf: $0) } + marked.prefix(Self.limit).flatMap(mark)
+  }
+
+  /// The elements of each section that something was asked of as a whole.
+  private var sections: [[ElementSnapshot]] {
+    let parts = snapshot.elements.filter { element in
+      roles[element.id].isAskedOfSection && element.isDrawable && element.alpha > 0.3
+        && !shown(element).isEmpty
+    }
+    let groups = Dictionary(grouping: parts) { SectionPlace(roles[$0.id], $0.path.first ?? 0) }
+    return groups.sorted { $0.key < $1.key }.prefix(Self.limit).map(\.value)
+  }
+
+  private struct SectionPlace: Hashable, Comparable {
+    let role: Role
+    let section: Int
+
+    init(_ role: Role, _ section: Int) { (self.role, self.section) = (role, section) }
+
+    static func < (first: SectionPlace, second: SectionPlace) -> Bool {
+      (first.section, first.role) < (second.section, second.role)
+    }
+  }
+
+  private func mark(sectionOf elements: [ElementSnapshot]) -> [DrawItem] {
+    guard let first = elements.first else { return [] }
+    let area = elements.dropFirst().reduce(shown(first)) { $0.union(shown($1)) }
+    return mark(area.insetBy(dx: 2, dy: 2), RoleMark(roles[first.id]), radius: 10, isInside: true)
   }
 
   /// The part of the element on the screen; of a row in an inset group that of its card, of a message its bubble.
@@ -36,17 +63,24 @@ public struct ScreenMarks {
   }
 
   private func mark(_ element: ElementSnapshot) -> [DrawItem] {
-    let mark = RoleMark(roles[element.id])
-    let rect = shown(element).insetBy(dx: Self.line / 2, dy: Self.line / 2)
-    let own = element.ownCorner ?? (element.bubble == nil ? 0 : min(18, rect.height / 2))
-    let radius = max(own, 10)
+    let own =
+      element.ownCorner ?? (element.bubble == nil ? 0 : min(18, shown(element).height / 2))
+    return mark(shown(element), RoleMark(roles[element.id]), radius: max(own, 10))
+  }
+
+  /// - Parameter isInside: whether the badge stands in the corner, and not on it.
+  private func mark(
+    _ area: CGRect, _ mark: RoleMark, radius: CGFloat, isInside: Bool = false
+  ) -> [DrawItem] {
+    let rect = area.insetBy(dx: Self.line / 2, dy: Self.line / 2)
     var items: [DrawItem] = [
       .stroke(.rounded(rect, radius: radius), mark.stroke(width: Self.line))
     ]
-    let corner = CGPoint(x: rect.maxX - 2, y: rect.minY + 2)
     let ring = Self.badge / 2 + 2.5
+    let inset = isInside ? ring + 2 : 2
+    let corner = CGPoint(x: rect.maxX - inset, y: rect.minY + inset)
     items.append(.fill(.circle(center: corner, radius: ring), FigureInk.surface))
     if let badge = mark.badge(at: corner, size: Self.badge) { items.append(badge) }
-    return [.group(DrawGroup(opacity: element.alpha, items))]
+    return items
   }
 }

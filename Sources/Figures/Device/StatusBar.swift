@@ -30,7 +30,7 @@ struct StatusBar {
   }
 
   private func clock(_ middle: CGPoint, size: CGFloat) -> DrawItem {
-    let style = TextStyle(FontRequest(size: size, weight: 600, hasTabularFigures: true), ink)
+    let style = TextStyle(FontRequest(size: size, weight: 600), ink)
     return Label(Self.time, style).item(centeredAt: middle)
   }
 

@@ -198,11 +198,21 @@ extension InspectorScript {
         return[[a.x,a.y,b.x-a.x,b.y-a.y].map(short).join(' ')];
       }).join('; ');
     }
+    /** The step in which most elements change: a page that is opened shows something. */
+    function busiest(){
+      const count=step=>score.elements.filter(({steps})=>{
+        const{before,after}=steps[step]??{};
+        return(before||after)&&String(before)!==String(after);
+      }).length;
+      const counts=score.steps.map((_,step)=>count(step));
+      return counts.indexOf(Math.max(...counts));
+    }
     function follow(){
       const words=new URLSearchParams(location.hash.slice(1));
       isFollowing=true;
       if(words.has('theme'))setTheme(words.get('theme')==='dark'?'dark':'light');
-      const step=score.steps.findIndex(s=>s.name===words.get('step')),t=parseFloat(words.get('t'))||0;
+      const named=score.steps.findIndex(s=>s.name===words.get('step')),t=parseFloat(words.get('t'))||0;
+      const step=location.hash?named:busiest();
       const time=(score.steps[step]?.start??0)+t;
       if(standIns[words.get('phase')])state.phase=words.get('phase');
       show(Math.floor(time*score.fps+1e-3),false,t||step<0?undefined:step);

@@ -71,7 +71,11 @@ struct FigureHeading {
   private func stacked(_ texts: [String], _ style: TextStyle, from top: CGFloat) -> [Line] {
     let height = style == FigureType.title ? Self.titleHeight : Self.lineHeight
     let start = top > 0 ? top + 2 : 0
-    return Label.lines(texts.filter { !$0.isEmpty }, style, width: width).enumerated()
+    let lines =
+      style == FigureType.title
+      ? Label.evenLines(texts.filter { !$0.isEmpty }, style, width: width)
+      : Label.lines(texts.filter { !$0.isEmpty }, style, width: width)
+    return lines.enumerated()
       .map { row, label in
         Line(label: label, place: CGPoint(x: 0, y: start + CGFloat(row) * height), height: height)
       }

@@ -36,6 +36,24 @@ struct Label {
     }
   }
 
+  /// The same with no more lines, and these about equally long.
+  static func evenLines(_ texts: [String], _ style: TextStyle, width: CGFloat) -> [Label] {
+    texts.flatMap { text -> [Label] in
+      let usual = lines([text], style, width: width)
+      guard usual.count > 1 else { return usual }
+      var (narrow, wide) = (width / CGFloat(usual.count) * 0.9, width)
+      while wide - narrow > 4 {
+        let middle = (narrow + wide) / 2
+        if lines([text], style, width: middle).count > usual.count {
+          narrow = middle
+        } else {
+          wide = middle
+        }
+      }
+      return lines([text], style, width: wide)
+    }
+  }
+
   private static let longestText = 600
 
   private static func brokenLines(

@@ -49,7 +49,7 @@ struct SheetWords {
     if let state = changed.first(where: { $0.entry.changes.count == most }) {
       let items = Self.counted(state.entry.changes)
       let name = state.entry.title.isEmpty ? "picture \(state.number)" : state.entry.title
-      let isEven = changed.allSatisfy { $0.entry.changes.count == most }
+      let isEven = changed.allSatisfy { Self.counted($0.entry.changes) == items }
       clauses.append(
         changed.count == 1
           ? "\(name.shortened(to: 40)) changes \(items)"

@@ -238,11 +238,13 @@ public struct SizeMatrix {
   }
 
   private var summary: String {
-    let parts = windows.map { window -> String in
+    let words = windows.map { LayoutWords($0.snapshot) }
+    let total = words.compactMap(\.knownCount).max()
+    let parts = zip(windows, words).map { window, words -> String in
       let size = window.snapshot.viewport.size.sizeWords
       // A window without a name is called by its size.
       let name = window.name == size ? size : "\(window.name), \(size)"
-      return "\(name): \(LayoutWords(window.snapshot).text(options.noun))"
+      return "\(name): \(words.text(options.noun, of: total))"
     }
     guard !windows.isEmpty else { return "No window." }
     return "The same data in \(CountWords.counted(windows.count, Noun("window", "windows"))). "

@@ -18,6 +18,9 @@ public struct StepEvidence: Sendable {
   /// The data's names of the sections after the change; empty where nobody knows.
   public var sectionNames: [String?] = []
 
+  /// The kinds of views of which nobody can say who they were, as several updates have led each from place to place.
+  var nameless: Set<ElementKind> = []
+
   /// The sections that scroll by themselves.
   public var ownScrolls = OwnScrolls()
 
@@ -49,7 +52,9 @@ public struct StepEvidence: Sendable {
 
   /// The role of an element that has none by the update itself.
   func role(from earlier: ElementSnapshot?, to later: ElementSnapshot?) -> Role {
-    if (later ?? earlier)?.isOfScreen == true { return .unchanged }
+    guard let element = later ?? earlier, !element.isOfScreen, !isNameless(element) else {
+      return .unchanged
+    }
     guard let earlier else { return later.map(appearing) ?? .unchanged }
     guard let later else { return leaving(earlier) }
     if earlier.kind != .cell, earlier.isHidden != later.isHidden {
@@ -65,6 +70,10 @@ public struct StepEvidence: Sendable {
     if !earlier.size.isNear(later.size) { return .resized }
     if isScrolled(earlier, later) { return .scrolled }
     return pinning(earlier, later) ?? .follows
+  }
+
+  private func isNameless(_ element: ElementSnapshot) -> Bool {
+    nameless.contains(element.kind)
   }
 
   private func appearing(_ element: ElementSnapshot) -> Role {

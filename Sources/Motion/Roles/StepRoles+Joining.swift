@@ -16,19 +16,20 @@ extension StepRoles {
     if let last = parts.last, !parts.contains(where: \.isAsked) {
       evidence.ownScrolls = last.ownScrolls
     }
+    if evidence.sectionNames.isEmpty { evidence.sectionNames = parts.last?.sectionNames ?? [] }
+    if parts.contains(where: \.isAsked) { evidence.nameless = evidence.lastingKinds }
     self.init(evidence)
     for part in parts { note(part) }
     noteScrolled(parts)
-    let paths = JoinedPaths(evidence)
-    for (id, roles) in Self.asked(in: parts) {
-      guard let role = Role.joined(roles, returning: paths.returning(id)),
-        role != .moved || !paths.keepsItsPlace(id)
-      else { continue }
+    let paths = JoinedPaths(evidence, sections)
+    for (id, asked) in Self.asked(in: parts) {
+      let roles = paths.keepsItsPlace(id) ? asked.filter { $0 != .moved } : asked
+      guard let role = Role.joined(roles, returning: paths.returning(id)) else { continue }
       (before[id], after[id]) = (role, role)
     }
     recount(parts)
     if isAsked {
-      scroll = nil
+      (scroll, sectionScrolls) = (nil, [])
     } else if !evidence.isRelaid {
       noteTurn(of: parts.flatMap(\.scrolls))
     }
@@ -126,14 +127,32 @@ extension Passage<CGPoint> {
   }
 }
 
+extension StepEvidence {
+  /// The kinds beside cells of which some are known by their places alone, be it on one side, and that are there on both.
+  fileprivate var lastingKinds: Set<ElementKind> {
+    func views(_ state: LayoutSnapshot) -> [ElementSnapshot] {
+      state.elements.filter { $0.kind != .cell && !$0.isOfScreen }
+    }
+    let (earlier, later) = (views(before), views(after))
+    let nameless = Set((earlier + later).filter { $0.id.identifier == nil }.map(\.kind))
+    return nameless.intersection(earlier.map(\.kind)).intersection(later.map(\.kind))
+  }
+}
+
 /// Who stands where before the first and after the last of several changes.
 private struct JoinedPaths {
   private let before: [ElementID: IndexPath]
   private let after: [ElementID: IndexPath]
   /// The places of the cells of both states among each other.
   private let ranks: (before: [ElementID: Int], after: [ElementID: Int])
+  /// The numbers of sections after the changes, by those before.
+  private let sections: [Int: Int]
 
-  init(_ evidence: StepEvidence) {
+  init(_ evidence: StepEvidence, _ sums: [SectionSum]) {
+    let passages = sums.compactMap { sum in
+      sum.indexBefore.flatMap { before in sum.indexAfter.map { (before, $0) } }
+    }
+    sections = Dictionary(passages) { first, _ in first }
     func paths(_ state: LayoutSnapshot) -> [ElementID: IndexPath] {
       Dictionary(state.elements.map { ($0.id, $0.path) }) { first, _ in first }
     }
@@ -151,7 +170,9 @@ private struct JoinedPaths {
 
   /// Whether it stands among the others as it did, as one of which a copy was dragged elsewhere.
   func keepsItsPlace(_ id: ElementID) -> Bool {
-    guard let rank = ranks.before[id], before[id]?.first == after[id]?.first else { return false }
+    guard let rank = ranks.before[id], let section = before[id]?.first,
+      (sections[section] ?? section) == after[id]?.first
+    else { return false }
     return ranks.after[id] == rank
   }
 
@@ -168,8 +189,14 @@ extension Role {
       guard let known else { return next }
       if known.isGoing { return next.isComing ? returning : known }
       if known.isComing { return next.isGoing ? nil : known }
-      return next.isGoing ? next : min(known, next)
+      return next.isGoing ? next : known.said(beside: next)
     }
+  }
+
+  /// Of two things that were asked for, that of the item itself before that of its section.
+  private func said(beside other: Role) -> Role {
+    guard isAskedOfSection != other.isAskedOfSection else { return min(self, other) }
+    return isAskedOfSection ? other : self
   }
 
   private var isComing: Bool { self == .inserted || self == .sectionInserted }

@@ -58,6 +58,7 @@ extension StepRoles {
 
   private func sentence(of roles: [Role], _ name: (ElementID) -> String?) -> String? {
     let told = roles.compactMap { role in clause(role, name).map { (role, $0) } }
+    let scrollWords = scrollWords(naming: name)
     let clauses = [scrollWords].compactMap(\.self) + told.map(\.1)
     guard let first = clauses.first else { return nil }
     let text = clauses.joined(separator: ", ")
@@ -67,8 +68,13 @@ extension StepRoles {
     return startsWithName ? text : text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// "the content scrolls from 0 to 120", "the content scrolls from 0 to −80 and back to 0".
-  package var scrollWords: String? { scroll.map { Self.words($0, turningAt: scrollTurn) } }
+  /// "the content scrolls from 0 to −80 and back to 0, section shelf scrolls from 0 to 200": that of the content and of
+  /// sections that scroll by themselves; nil where nothing scrolls.
+  package func scrollWords(naming name: (ElementID) -> String?) -> String? {
+    let content = scroll.map { Self.words($0, turningAt: scrollTurn) }
+    let words = [content].compactMap(\.self) + sectionScrolls.map { $0.words(name) }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
 
   package static func words(_ scroll: Passage<CGPoint>, turningAt turn: CGPoint?) -> String {
     guard let turn else { return words(scroll) }
@@ -98,7 +104,8 @@ extension StepRoles {
   /// In names as far as there are few.
   private func clause(_ role: Role, _ name: (ElementID) -> String?) -> String? {
     let count = count(role)
-    guard count > 0 else { return nil }
+    // The section that they go with is told.
+    guard count > 0, role != .scrolled || sectionScrolls.isEmpty else { return nil }
     let verb = count == 1 ? role.verbs.one : role.verbs.many
     let names =
       role.isAskedOfSection

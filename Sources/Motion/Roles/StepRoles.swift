@@ -19,6 +19,8 @@ public struct StepRoles: Equatable, Sendable {
   public internal(set) var scroll: Passage<CGPoint>?
   /// The farthest offset of a scroll that comes back from it, as beyond the end of the content; nil for all others.
   public internal(set) var scrollTurn: CGPoint?
+  /// The sections that have scrolled by themselves; none where anything was asked for.
+  public internal(set) var sectionScrolls: [SectionScroll] = []
   /// Items that something was asked of, in the order of the data before, then after.
   var named: [ElementID] = []
 
@@ -57,9 +59,9 @@ public struct StepRoles: Equatable, Sendable {
     countSections()
     let shift = evidence.shift
     let isSameWindow = evidence.before.viewport.size == evidence.after.viewport.size
-    if evidence.request == nil, !evidence.isRelaid, isSameWindow,
-      shift != CGVector(dx: 0, dy: 0)
-    {
+    guard evidence.request == nil, !evidence.isRelaid, isSameWindow else { return }
+    sectionScrolls = SectionScroll.all(in: evidence)
+    if shift != CGVector(dx: 0, dy: 0) {
       scroll = Passage(
         from: evidence.before.viewport.origin, to: evidence.after.viewport.origin)
     }
@@ -90,6 +92,13 @@ public struct StepRoles: Equatable, Sendable {
 
   /// Whether anything was asked for.
   public var isAsked: Bool { sections.contains { !$0.isQuiet } }
+
+  /// The same where only these items are told of.
+  public func only(_ items: Set<String>) -> StepRoles {
+    var roles = self
+    roles.named = named.filter { $0.identifier.map(items.contains) == true }
+    return roles
+  }
 
   /// Those that have a role that an update named them for, in the order of the data.
   public func items(with role: Role) -> [ElementID] { named.filter { self[$0] == role } }
@@ -219,7 +228,7 @@ extension StepRoles {
       roles.counts[.relaid, default: 0] += roles.counts.removeValue(forKey: role) ?? 0
     }
     if roles.counts[.relaid] == 0 { roles.counts[.relaid] = nil }
-    (roles.scroll, roles.scrollTurn) = (nil, nil)
+    (roles.scroll, roles.scrollTurn, roles.sectionScrolls) = (nil, nil, [])
     return roles
   }
 }

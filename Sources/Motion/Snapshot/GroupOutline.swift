@@ -55,11 +55,14 @@ public struct SectionOutline: Hashable, Sendable {
   public var count: Int
   /// The way in which the section scrolls by itself, as scenes write it; nil where it does not.
   public var scrolling: String?
+  /// How far it has scrolled by itself.
+  public var offset: CGFloat
 
   /// A section that shows something.
   public init(
     _ section: Int, frame: CGRect, insets: EdgeInsets = .zero, first: GroupOutline,
-    places: [CGRect], count: Int, scrolling: String? = nil
+    places: [CGRect], count: Int, scrolling: String? = nil,
+    offset: CGFloat = 0
   ) {
     self.section = section
     self.frame = frame
@@ -68,5 +71,6 @@ public struct SectionOutline: Hashable, Sendable {
     self.places = places
     self.count = count
     self.scrolling = scrolling
+    self.offset = offset
   }
 }

@@ -40,16 +40,14 @@ package struct DataNames {
       guard name.contains(where: { !$0.isWhitespace }) else { continue }
       if bearers["\(id.kind) \(name)"] == 1 {
         names[id] = name
-      } else if id.kind == .cell, hasSeveral, name.count <= Self.longestShared,
-        let identifier = id.identifier, identifier != name
-      {
-        names[id] = "\(name) (\(identifier))"
+      } else if id.kind == .cell, hasSeveral, let identifier = id.identifier, identifier != name {
+        names[id] = "\(name.shortened(to: Self.longestShared)) (\(identifier))"
       }
     }
     return names
   }
 
-  /// A longer label and an identifier behind it would be a sentence.
+  /// More of a label before its identifier would be a sentence.
   private static let longestShared = 24
 
   private mutating func add(_ items: [ItemDescription]) {

@@ -244,7 +244,8 @@ package struct SceneFigures: Sendable {
     let series = steps(file.steps).map { step -> ChangeSeries in
       var step = step
       if !items.isEmpty { step.captures = step.captures.map { $0.only(items) } }
-      return ChangeSeries(step.told.transitions, name: step.name, roles: step.roles, names: data)
+      let roles = items.isEmpty ? step.roles : step.roles.only(items)
+      return ChangeSeries(step.told.transitions, name: step.name, roles: roles, names: data)
     }
     .filter { !$0.transitions.isEmpty }
     guard !series.isEmpty else { throw OutputFault.noSteps(file.output.kind) }

@@ -64,7 +64,7 @@ extension SceneTemplate {
         }
       },
       "layout": {"kind": "compositional", "sections": {
-        "*": {"contentInsets": [2, 14, 4, 14], "interGroupSpacing": 2,
+        "*": {"contentInsets": [2, 14, 4, 14], "interGroupSpacing": 8,
           "group": {"size": ["1w", "~48"], "repeat": 7, "items": [{"size": ["1w", "~48"]}]}},
         "day": {"group": {"size": ["1w", "~64"], "items": [{"size": ["1w", "~64"]}]},
           "boundary": [{"kind": "header", "size": ["1w", "~52"]}]}}},

@@ -69,6 +69,11 @@ import UIKit
       animation, names: (before: names, after: after), settled: settled,
       contents: .init(start: startContents, end: drawings, custom: stage.custom))
     var capture = builder.capture(in: view)
+    if let last = changes.last, animation.isOfBarsAlone(capture), last.cause == .boundsChange {
+      settle(names: after)
+      changes[changes.count - 1] = last.ending(with: settled)
+      return
+    }
     if animation.isScroll {
       capture.indicators = ScrollIndicators(of: view, in: StageScreen(of: view).viewport)
     }
@@ -120,15 +125,31 @@ import UIKit
       return changes.append(RecordedChange(.screenChange, capture))
     }
     // A bar that follows what has just changed goes with it.
-    if let last = changes.last, before.withoutFronts == settled.withoutFronts {
-      changes[changes.count - 1] = RecordedChange(
-        last.cause, last.capture.ending(with: settled), warnings: last.warnings)
+    if let last = changes.last, before.shows(sameContentAs: settled) {
+      changes[changes.count - 1] = last.ending(with: settled)
       return
     }
     let timing = Timing(changes.isEmpty ? AnimationContext.lastOfProgram : nil)
     var capture = TransitionCapture(before: before, after: settled, timing: timing)
     capture.roles = StepRoles(StepEvidence(before: before, after: settled))
     changes.append(RecordedChange(.pass, capture))
+  }
+}
+
+extension RecordedChange {
+  /// The same with the bars as they stand in the end.
+  fileprivate func ending(with end: LayoutSnapshot) -> RecordedChange {
+    RecordedChange(cause, capture.ending(with: end), warnings: warnings)
+  }
+}
+
+extension CollectionAnimation {
+  /// Whether nothing in the content goes anywhere, as when bars become lower after a turn of the device.
+  fileprivate func isOfBarsAlone(_ capture: TransitionCapture) -> Bool {
+    let (before, after) = (capture.before, capture.after)
+    return plan == nil && capture.travelling.isEmpty && before.viewport == after.viewport
+      && before.contentSize == after.contentSize
+      && before.elements.map(\.id) == after.elements.map(\.id)
   }
 }
 
@@ -157,6 +178,14 @@ extension LayoutSnapshot {
   ) {
     self.init(onScreenOf: stage, names: names, drawings)
     outlines = SectionOutline.all(of: stage.collectionView)
+  }
+
+  /// Whether all but the bars, and the room that they leave, is as in the other one.
+  fileprivate func shows(sameContentAs other: LayoutSnapshot) -> Bool {
+    var (earlier, later) = (withoutFronts, other.withoutFronts)
+    (earlier.insets, earlier.backdrop, earlier.outlines) = (.zero, nil, [])
+    (later.insets, later.backdrop, later.outlines) = (.zero, nil, [])
+    return earlier == later
   }
 
   /// Whether anybody sees it differ from the other one.

@@ -123,6 +123,8 @@ extension TransitionCapture {
     var capture = self
     capture.after = after.withoutFronts.with(
       end.elements.filter(\.isFront), viewport: after.viewport)
+    (capture.after.insets, capture.after.backdrop) = (end.insets, end.backdrop)
+    capture.after.outlines = end.outlines
     for (place, change) in changes.enumerated() where change.end.isFront && !change.isLeaving {
       if let front = end[change.end.id] { capture.changes[place].end = front }
     }

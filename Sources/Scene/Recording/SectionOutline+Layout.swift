@@ -21,7 +21,7 @@ extension SectionOutline {
     self.init(
       anatomy.section, frame: anatomy.frame, insets: EdgeInsets(anatomy.insets, direction),
       first: GroupOutline(anatomy.first, direction), places: anatomy.groups,
-      count: anatomy.groupCount, scrolling: anatomy.scrolling.word)
+      count: anatomy.groupCount, scrolling: anatomy.scrolling.word, offset: anatomy.offset)
   }
 }
 

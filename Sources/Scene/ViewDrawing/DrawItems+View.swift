@@ -16,6 +16,7 @@ extension [DrawItem] {
   /// view shows at another one.
   @MainActor init(shownIn view: UIView) {
     // Not `layoutIfNeeded()`, which would lay out the collection view that waits above.
+    view.layOutTree()
     view.layer.layoutTree()
     let items = LayerDrawing().items(of: view.layer)
     let origin = view.bounds.origin

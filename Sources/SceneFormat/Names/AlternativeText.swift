@@ -115,7 +115,7 @@ public struct AlternativeText: Equatable, Sendable {
     case .focus(let focus): return focused(focus, in: state)
     case .refresh(.begin): return "A refresh begins"
     case .refresh(.end): return "The refresh ends"
-    case .fit: return "Cells take other sizes"
+    case .fit: return "Cells ask for other sizes"
     case .invalidate(let items?):
       return "\(count(items.count, "item")) invalidated"
     case .invalidate(nil): return "The layout starts anew"
@@ -184,7 +184,7 @@ extension StepDescription.Cause {
   /// Whether what came of it says what happened, as all figures have it.
   fileprivate var isToldByItsOutcome: Bool {
     switch self {
-    case .scroll, .pull, .page, .calls, .update, .apply: true
+    case .scroll, .pull, .page, .calls, .update, .apply, .fit: true
     default: false
     }
   }

@@ -32,7 +32,8 @@ extension UIView {
     top.layOutTree()
   }
 
-  private func layOutTree() {
+  /// Lays out the view and what is in it, and nothing above it.
+  package func layOutTree() {
     var rounds = 0
     while pendingLayout.isAnywhere, !FaultScope.isBroken {
       guard rounds < Self.roundLimit else {

@@ -72,10 +72,10 @@ struct InspectorUseTests {
     let off: [PageAct] = [.click("#help"), .click("#single")]
     let page = try InspectorPage()
     defer { page.remove() }
-    let shown = try await Browser.page(page.file, "", after: off + [.press("3"), .press("t")])
+    let shown = try await Browser.page(page.file, "#t=0", after: off + [.press("3"), .press("t")])
     #expect(shown.data["time"] == "0.0000")
     #expect(shown.data["theme"] == nil)
-    let arrows = try await Browser.page(page.file, "", after: off + [.press("ArrowRight")])
+    let arrows = try await Browser.page(page.file, "#t=0", after: off + [.press("ArrowRight")])
     #expect(arrows.data["time"] == "0.0167")
   }
 

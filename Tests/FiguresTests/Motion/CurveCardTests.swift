@@ -162,4 +162,14 @@ import Testing
     #expect(words(figure).contains("In points: the way of Cat, who goes farthest."))
     #expect(figure.summary.contains(" takes Cat "))
   }
+
+  /// Sentences about several curves name them, and alike ones are said once.
+  @Test func sentencesNameTheirCurves() throws {
+    let alike = try Self.card([.easeInOut, .easeInOut, .linear])
+    #expect(
+      alike.summary.hasPrefix(
+        "step 1 and step 2: Ease in-out takes 0.35 s; step 3: Linear takes 0.35 s."),
+      "\(alike.summary)")
+    #expect(try Self.card([.linear]).summary.hasPrefix("Linear takes 0.35 s."))
+  }
 }

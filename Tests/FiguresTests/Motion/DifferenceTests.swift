@@ -274,7 +274,7 @@ import Testing
     let words = FigureInkwork(figure).words
     let row = try #require(words.last { $0.text == "Done" && $0.frame.minX > 500 }).frame
     let numbers = words.filter { abs($0.frame.midY - row.midY) < 6 && $0.frame.minX > row.maxX }
-    #expect(numbers.map(\.text) == ["moves", "−568"])
+    #expect(numbers.map(\.text) == ["moves", "−506"])
     let dashes = FigureInkwork(figure).lines.filter { !$0.dash.isEmpty }
       .filter { $0.paint == .color(RoleMark(.sectionMoved).color) }
     #expect(!dashes.isEmpty)

@@ -1,4 +1,6 @@
+import CoreGraphics
 import Drawing
+import Motion
 import SceneFormat
 import Testing
 
@@ -111,6 +113,27 @@ import Testing
     #expect(words.contains { $0.contains("elements jump at once") }, "\(words)")
   }
 
+  /// Headers are told in the order in which they are pinned, and one that is so again counts again.
+  @Test func worldlinesTellPinsInOrder() async throws {
+    let sections = ["a", "b", "c", "d"].map {
+      #"{"id": "\#($0)", "header": "\#($0.uppercased())", "items": [{"generate": {"count": 4, "id": "\#($0){n}"}}]}"#
+    }
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [300, 300]},
+        "layout": {"kind": "flow", "itemSize": [280, 50], "headerReferenceSize": [0, 30],
+          "sectionHeadersPinToVisibleBounds": true, "minimumLineSpacing": 0},
+        "data": {"sections": [\(sections.joined(separator: ", "))]},
+        "steps": [{"name": "one", "scroll": {"by": [0, 300]}},
+          {"name": "two", "scroll": {"by": [0, 300]}}, {"name": "up", "scroll": {"by": [0, -560]}}],
+        "outputs": [{"type": "still"}]
+        """)
+    let summary = try #require(try played.figure(.worldlines)).summary
+    #expect(summary.contains("header A stays pinned from 0 s"), "\(summary)")
+    #expect(summary.contains(", header B from"), "\(summary)")
+    #expect(summary.contains(", two more later"), "\(summary)")
+  }
+
   /// A section without words above it has the name that the data gives it.
   @Test(arguments: [OutputKind.motion, .worldlines])
   func sectionsHaveOneName(_ kind: OutputKind) async throws {
@@ -131,5 +154,27 @@ import Testing
     let step = #"{"animated": false, "update": {"insert": [{"item": "n", "to": "a/0"}]}}"#
     let figure = try #require(try await rows(step, count: 3).figure(.curve))
     #expect(figure.summary.contains("at once") && !figure.summary.contains("0.3 s"))
+  }
+
+  /// A finger that takes no time makes two jumps, there and back, and not one for each of its places.
+  @Test func aPullAtOnceIsNoStair() async throws {
+    let steps =
+      #"{"name": "tug", "animated": false, "pull": 80}, {"name": "add", "update": {"delete": ["a-1"]}}"#
+    let figure = try #require(try await rows(steps).figure(.worldlines))
+    #expect(figure.summary.contains("tug: The content scrolls from 0 to −"), "\(figure.summary)")
+    #expect(!figure.summary.contains("jump"), "\(figure.summary)")
+    let series = ChangeSeries(
+      zip([0, -10, -20, -30, -10], [-10, -20, -30, -10, 0]).map(Self.scroll), name: "tug")
+    #expect(series.joiningScrolls.transitions.count == 2)
+  }
+
+  private static func scroll(_ from: CGFloat, _ to: CGFloat) -> Transition {
+    func state(_ y: CGFloat) -> LayoutSnapshot {
+      LayoutSnapshot(
+        elements: [], contentSize: CGSize(width: 100, height: 900),
+        viewport: CGRect(x: 0, y: y, width: 100, height: 300))
+    }
+    return Transition(
+      TransitionCapture(before: state(from), after: state(to), timing: .immediate))
   }
 }

@@ -188,4 +188,24 @@ import Testing
     #expect(texts.contains("Book 2, Book 3  304 left"))
     #expect(texts.contains("Above: all that scrolls.") && !texts.contains("Above: what follows."))
   }
+
+  /// A section that scrolls by itself is told by its name, also beside the content and where nobody is seen at both ends.
+  @Test(arguments: [OutputKind.storyboard, .difference, .timeline, .motion, .worldlines])
+  func sectionsThatScrollAreTold(_ kind: OutputKind) async throws {
+    let played = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [320, 420], "contentOffset": [0, 40]},
+        "layout": {"kind": "compositional", "sections": {
+          "shelf": {"group": {"size": [120, 100], "items": [{"size": ["1w", "1h"]}]},
+            "orthogonalScrolling": "continuous", "interGroupSpacing": 8},
+          "list": {"group": {"size": ["1w", 60], "items": [{"size": ["1w", "1h"]}]}}}},
+        "data": {"sections": [{"id": "shelf", "items": [{"generate": {"count": 8, "id": "b{n}"}}]},
+          {"id": "list", "items": [{"generate": {"count": 14, "id": "r{n}"}}]}]},
+        "steps": [{"scroll": {"to": "b7"}}], "outputs": [{"type": "still"}]
+        """)
+    let summary = try #require(try played.figure(kind)).summary
+    #expect(
+      summary.contains("he content scrolls from 40 to 0, section shelf scrolls from 0 to "),
+      "\(summary)")
+  }
 }

@@ -191,6 +191,29 @@ import Testing
     #expect(StepRoles(known).completed(by: more)[item: "1"] == .scrolled)
   }
 
+  /// Their offsets say how far, whoever is seen.
+  @Test func sectionsThatScrollSayHowFar() {
+    func state(_ offset: CGFloat) -> LayoutSnapshot {
+      var state = Self.state(Self.rows(["a"], top: 20))
+      let group = GroupOutline(.item, width: "50", height: "20", frame: .zero)
+      state.outlines = [
+        SectionOutline(
+          0, frame: .zero, first: group, places: [], count: 9, scrolling: "continuous",
+          offset: offset)
+      ]
+      return state
+    }
+    var evidence = StepEvidence(before: state(0), after: state(200))
+    evidence.sectionNames = ["shelf"]
+    let roles = StepRoles(evidence)
+    #expect(roles.sentence == "Section shelf scrolls from 0 to 200")
+    #expect(StepRoles(StepEvidence(before: state(5), after: state(5))).sectionScrolls.isEmpty)
+    #expect(roles.relaid.sectionScrolls.isEmpty)
+    let back = StepRoles(StepEvidence(before: state(200), after: state(0)))
+    let whole = StepRoles(joining: [roles, back], StepEvidence(before: state(0), after: state(0)))
+    #expect(whole.sectionScrolls.isEmpty)
+  }
+
   static let causes: [(role: Role, isRelaid: Bool, size: CGSize, height: CGFloat, y: CGFloat)] = [
     (.relaid, true, CGSize(width: 100, height: 100), 30, 30),
     (.turned, false, CGSize(width: 100, height: 180), 30, 30),

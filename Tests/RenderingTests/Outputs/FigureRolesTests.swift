@@ -233,6 +233,13 @@ import Testing
     #expect(summary.contains("“The end” is removed"), "\(summary)")
   }
 
+  /// A finger pulls it aside, not down.
+  @Test func aPullIsToldByTheWayOfTheContent() throws {
+    let shown = try shown(Self.row(#"{"name": "aside", "pull": 60}"#))
+    let words = SceneFigures(shown.run, PinnedText(Typesetter())).summary(ofSteps: ["aside"])
+    #expect(words.contains("scrolls sideways from 0 to −") && !words.contains("down"), "\(words)")
+  }
+
   /// At the end of the content there is no next page.
   @Test func aSwipeAtTheEndIsToldByWhatComesOfIt() throws {
     let shown = try shown(

@@ -50,6 +50,16 @@ import UIKit
     #expect(player.stage.collectionView.traitCollection.userInterfaceIdiom != .unspecified)
   }
 
+  /// Bars that become lower go with the turn, and not after it.
+  @Test func barsTurnWithTheirScreen() throws {
+    let bars = #""bars": {"title": "List", "tabs": [{"title": "A", "symbol": "mail"}]}"#
+    let (player, scene) = try player(
+      #"{"device": "iphone-16", \#(bars)}"#, steps: #"[{"bounds": "rotate"}]"#)
+    let played = try player.play(try #require(scene.steps.first), listens: false)
+    #expect(played.recording.count == 1)
+    #expect(abs((played.recording.transitions.first?.duration ?? 0) - 0.3) < 0.001)
+  }
+
   /// A screen with bars turns as one without them does: it begins in the window that it had, and becomes the new one.
   @Test(arguments: ["", #", "bars": {"title": "List"}"#])
   func aScreenBeginsInItsOldWindow(_ bars: String) throws {

@@ -13,6 +13,30 @@ import UIKit
     #expect(text(of: view) == "drawing 60x40\n")
   }
 
+  /// A view that is shown once more, as a recycled cell, is drawn as it stands after the layout that it waits for.
+  @Test func whatWaitsForItsLayoutIsLaidOut() {
+    final class Sign: UIView {
+      let line = CAShapeLayer()
+      var side: CGFloat = 10 {
+        didSet { setNeedsLayout() }
+      }
+
+      override func layoutSubviews() {
+        if line.superlayer == nil { layer.addSublayer(line) }
+        let path = CGMutablePath()
+        path.addRect(CGRect(x: 0, y: 0, width: side, height: side))
+        line.path = path
+      }
+    }
+    let sign = Sign(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    view.addSubview(sign)
+    let first = text(of: view)
+    #expect(first.contains("10"), "\(first)")
+    sign.side = 20
+    let second = text(of: view)
+    #expect(second.contains("20") && second != first, "\(second)")
+  }
+
   @Test func backgroundsAreKnownOnBothPages() {
     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
     #expect(text(of: view) == "drawing 60x40\nrect 0 0 60 40 fill #FF0000|#FFFFFF\n")

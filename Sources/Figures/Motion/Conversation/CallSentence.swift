@@ -19,16 +19,12 @@ struct CallSentence {
 
   private var happening: String {
     if let ends = asked("finalLayoutAttributes"), let starts = asked("initialLayoutAttributes") {
-      if ends.elements == starts.elements, ends.isOnce, starts.isOnce {
-        return ends.elements == 1
-          ? "one element is asked once for its end and once for its start"
-          : "each of \(ends.elements) elements is asked once for its end and once for its start"
-      }
       let calls = [
         CountWords.digits(starts.calls, Noun("start", "starts")),
         CountWords.digits(ends.calls, Noun("end", "ends")),
       ]
-      return "the layout is asked for \(CountWords.list(calls))"
+      let once = starts.isOnce && ends.isOnce ? ", each once" : ""
+      return "the layout is asked for \(CountWords.list(calls))\(once)"
     }
     if let starts = asked("initialLayoutAttributes") {
       return "the layout is asked for " + CountWords.counted(starts.calls, Noun("start", "starts"))

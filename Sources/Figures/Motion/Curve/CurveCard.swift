@@ -30,8 +30,8 @@ public struct CurveCard {
     public var distance: CGFloat?
     /// The name of the element that goes it; empty where nobody knows.
     public var traveller = ""
-    /// Whether somebody beyond the screen may go farther.
-    var mayBeOutrun = false
+    /// " of those seen": whom it is compared with, where these are not all.
+    var farthestGroup = ""
     /// How many go as far as the traveller, with that one.
     var equals = 1
     /// The changes of a step that a hand drives, in place of the curve; empty for all others.
@@ -56,11 +56,11 @@ public struct CurveCard {
       let length = farthest?.length ?? 0
       var entry = self
       entry.equals = sets.reduce(0) { sum, set in
-        sum + set.ways.count { length - $0.length < 0.5 }
+        sum + set.ways.count { length - $0.length < 0.05 }
       }
       entry.distance = farthest?.length
       entry.traveller = farthest?.story.spokenName ?? ""
-      entry.mayBeOutrun = stories.contains(where: \.mayBeOutrun)
+      entry.farthestGroup = stories.map(\.farthestGroup).first { !$0.isEmpty } ?? ""
       return entry
     }
   }
@@ -95,19 +95,38 @@ public struct CurveCard {
   }
 
   private static let largestPlot = 3
+  /// A heading of more characters says that of the first curve alone.
+  private static let longestFinding = 120
 
   private func card(_ courses: [CurveCourse]) -> Figure {
     let picture = CurvePicture(courses, width: width.content)
     let isAlone = courses.count == 1
     let details = isAlone ? details(courses[0]) : "\(courses.count) curves"
-    let others = courses.dropFirst().map { "\($0.finding)." }
+    let findings = Self.told(courses, \.finding)
+    let whole = findings.joined(separator: "; ")
+    let isShort = whole.count <= Self.longestFinding
+    let others = isShort ? [] : findings.dropFirst().map { "\($0)." }
     return FigurePage(
       title: title, subtitle: ["timing curve", details].joined(separator: " · "),
-      finding: courses[0].finding, findingLeads: true,
-      summary: (others + courses.map(summary)).joined(separator: " "), width: width,
+      finding: isShort ? whole : findings[0], findingLeads: true,
+      summary: (others + Self.told(courses, summary)).joined(separator: " "), width: width,
       size: picture.size, body: picture.items, legend: picture.legend,
       notes: Self.travellers(courses)
     ).figure
+  }
+
+  /// The sentences about all curves, each once and with the names of those of which it is true.
+  private static func told(
+    _ courses: [CurveCourse], _ words: (CurveCourse) -> String
+  ) -> [String] {
+    let told = courses.map { (name: $0.name, words: words($0)) }
+    var sentences: [String] = []
+    for (_, words) in told where !sentences.contains(words) { sentences.append(words) }
+    guard courses.count > 1 else { return sentences }
+    return sentences.map { sentence in
+      let names = told.filter { $0.words == sentence }.map(\.name)
+      return names.contains("") ? sentence : "\(CountWords.list(names)): \(sentence)"
+    }
   }
 
   /// "In points: the way of Dan, who goes farthest."
@@ -118,7 +137,7 @@ public struct CurveCard {
     let names = known.map {
       isOne || $0.name.isEmpty ? $0.traveller : "\($0.traveller) (\($0.name))"
     }
-    let most = known.contains(where: \.mayBeOutrun) ? "farthest of those seen" : "farthest"
+    let most = "farthest" + (known.map(\.farthestGroup).first { !$0.isEmpty } ?? "")
     let equals = known.map(\.equals).max() ?? 1
     let goes = equals > 1 ? "one of \(CountWords.number(equals)) who go" : "who goes"
     return [

@@ -12,8 +12,8 @@ struct CurveCourse {
   let traveller: String
   /// How many go as far, with that one.
   let equals: Int
-  /// Whether somebody beyond the screen may go farther.
-  let mayBeOutrun: Bool
+  /// " of those seen": whom it is compared with, where these are not all.
+  let farthestGroup: String
   let times: [TimeInterval]
   /// Time from 0 to the duration, and the value.
   let points: [CGPoint]
@@ -26,7 +26,7 @@ struct CurveCourse {
 
   init(_ entry: CurveCard.Entry) {
     (name, framesPerSecond) = (entry.name, entry.framesPerSecond)
-    (traveller, mayBeOutrun, equals) = (entry.traveller, entry.mayBeOutrun, entry.equals)
+    (traveller, farthestGroup, equals) = (entry.traveller, entry.farthestGroup, entry.equals)
     hand = HandCourse(entry.hand)
     let even = try? hand.map { try Timing(duration: $0.duration, curve: .linear) }
     let timing = even.flatMap(\.self) ?? entry.timing

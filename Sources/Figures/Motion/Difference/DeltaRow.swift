@@ -191,11 +191,12 @@ struct DeltaRows {
     return element.role.isAskedOfSection ? nil : element.section.map(SectionPart.other)
   }
 
-  /// Those with the delta of the first of them; of a section that something was asked of those with the one that most
-  /// have, and those that are seen in one state only.
+  /// Those with the delta of the first of them; of a section that something was asked of those with that of its header,
+  /// or else with the one that most have, and those that are seen in one state only.
   private static func alike(_ group: [Entry], isOne: Bool) -> [Entry] {
     guard isOne else { return group.filter { $0.delta.key == group[0].delta.key } }
-    let key = most(group.map(\.delta.key).filter { !$0.isEmpty })
+    let header = group.first { $0.element.id.kind.shortName == "header" && !$0.isLone }
+    let key = header?.delta.key ?? most(group.map(\.delta.key).filter { !$0.isEmpty })
     return group.filter { $0.delta.key == key || $0.isLone }
   }
 

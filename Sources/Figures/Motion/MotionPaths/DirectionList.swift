@@ -82,7 +82,7 @@ struct DirectionList {
     let title = paths.story.mayBeOutrun ? "Longest of those seen" : "Longest"
     add(
       Label.lines(["\(title): \(way.story.label)"], FigureType.elementName, width: width)
-        + Label.lines([total], FigureType.caption, width: width), gap: 0)
+        + Label.evenLines([total], FigureType.caption, width: width), gap: 0)
   }
 
   /// Through the middle of its room.

@@ -107,7 +107,26 @@ struct GridPaths {
       width: width, height: list.height > 0 ? max(height, place.y + list.height) : height)
     explainBadges(second.turned)
     scene.notes = arrowNotes(step, second) + notes(main) + commonNotes(first, second)
+    if let inside = notesInside(scene.notes) {
+      scene.items += inside
+      scene.notes = []
+    }
   }
+
+  /// Words below the second state, where that leaves room for all of them; nil where it does not.
+  private func notesInside(_ notes: [String]) -> [DrawItem]? {
+    guard isWide, !notes.isEmpty, frames.secondCorner.y == 0 else { return nil }
+    let left = frames.secondCorner.x
+    let end = Self.headHeight + 2 * GridPanel.pad + after.size.height
+    let top = max(end, list.height) + 20
+    let lines = Label.lines(notes, FigureType.caption, width: width - left)
+    guard top + CGFloat(lines.count) * Self.noteHeight <= frames.height else { return nil }
+    return lines.enumerated().map { row, line in
+      line.item(at: CGPoint(x: left, y: top + CGFloat(row) * Self.noteHeight))
+    }
+  }
+
+  private static let noteHeight: CGFloat = 17
 
   private func commonNotes(_ first: GridPanel, _ second: GridPanel) -> [String] {
     let named = first.named.union(second.named).union(

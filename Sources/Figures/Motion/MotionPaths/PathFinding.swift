@@ -20,7 +20,10 @@ struct PathFinding {
     if case .ring(let circle) = arrangement, let middle = throughTheMiddle(of: circle) {
       let clauses = [turned(on: circle), middle].compactMap(\.self)
       let others = others(told: paths.ways.filter(\.isInvented).map(\.story))
-      return joined([clauses.joined(separator: ", "), others], followers: "make room")
+      let isClosing = !roles.isAsked || !paths.ways.contains { $0.isAsked && !$0.story.isGone }
+      return joined(
+        [clauses.joined(separator: ", "), others],
+        followers: isClosing && roles.isAsked ? "close up" : "make room")
     }
     if let moves { return joined([moves, others(told: [])], followers: "follow") }
     if roles.isAsked { return joined([request], followers: "follow") }
@@ -31,7 +34,7 @@ struct PathFinding {
     }
     if let swipe { return swipe }
     if let crowd { return crowd }
-    if let words = roles.scrollWords { return words.capitalizedFirst }
+    if let words = paths.story.scrollWords { return words.capitalizedFirst }
     return MotionWords(paths.story, noun: noun).changes
   }
 
@@ -72,8 +75,11 @@ struct PathFinding {
       return "\(name(of: first)) \(verb) \(first.first.words), \(name(of: moving[1]))"
         + " \(moving[1].first.words)"
     }
-    let who = CountWords.counted(count, noun).capitalizedFirst
-    let most = paths.story.mayBeOutrun ? "farthest of those seen" : "farthest"
+    let sections = moving.filter(\.role.isAskedOfSection).reduce(0) { $0 + self.count(of: $1) }
+    let items = first.role.isAskedOfSection ? seen - sections : max(count - sections, 0)
+    let counts = [(items, noun), (sections, Noun("section", "sections"))].filter { $0.0 > 0 }
+    let who = CountWords.list(counts.map(CountWords.counted)).capitalizedFirst
+    let most = "farthest\(paths.story.farthestGroup)"
     let farthest = farthest(of: moving)
     return "\(who) move, \(farthest.who) \(most): \(farthest.way)"
   }
@@ -192,7 +198,8 @@ struct PathFinding {
   }
 
   private func one(_ verb: String, _ stories: [ElementStory]) -> String {
-    stories.count == 1 ? verb.replacing("make ", with: "makes ") : verb
+    stories.count == 1
+      ? verb.replacing("make ", with: "makes ").replacing("close ", with: "closes ") : verb
   }
 
   // MARK: On a ring
@@ -247,7 +254,8 @@ struct PathFinding {
     let way = Set(ways.map(\.words)).count == 1 ? " \(first.words)" : ""
     let verbs = names.count == 1 ? ("scrolls", "its") : ("scroll", "their")
     let main = "\(who) \(verbs.0)\(way) with \(verbs.1) section".capitalizedFirst
-    return ([main] + edges).joined(separator: ", ")
+    let content = roles.scroll == nil ? nil : paths.story.scrollWords?.capitalizedFirst
+    return ([content, main].compactMap(\.self) + edges).joined(separator: ", ")
   }
 
   /// "two come into view", "one leaves it".
@@ -317,12 +325,19 @@ struct PathFinding {
         y: (least: min(y, way.vector.dy), most: max(y, way.vector.dy))
       )
     }
-    if shifts.allSatisfy({ $0.y.most < -0.5 }) { return "up" }
-    if shifts.allSatisfy({ $0.y.least > 0.5 }) { return "down" }
-    if shifts.allSatisfy({ $0.x.most < -0.5 }) { return "left" }
-    if shifts.allSatisfy({ $0.x.least > 0.5 }) { return "right" }
+    // Who goes straight aside does not go up, be it by a point.
+    func reach(_ side: (least: CGFloat, most: CGFloat)) -> CGFloat {
+      max(abs(side.least), abs(side.most)) * Self.leastSlope
+    }
+    if shifts.allSatisfy({ $0.y.most < -max(0.5, reach($0.x)) }) { return "up" }
+    if shifts.allSatisfy({ $0.y.least > max(0.5, reach($0.x)) }) { return "down" }
+    if shifts.allSatisfy({ $0.x.most < -max(0.5, reach($0.y)) }) { return "left" }
+    if shifts.allSatisfy({ $0.x.least > max(0.5, reach($0.y)) }) { return "right" }
     return nil
   }
+
+  /// That of 10°, within which a way is straight.
+  private static let leastSlope: CGFloat = 0.176
 
   /// "only 8 crosses from left to right", "3 cross from left to right".
   private var crossing: String? {

@@ -32,7 +32,7 @@ struct OnionWords {
   /// The same where nobody goes anywhere.
   var stillness: String {
     let changes = MotionWords(story, noun: noun).changes
-    let isScroll = story.roles.scrollWords != nil && !story.roles.isAsked
+    let isScroll = story.scrollWords != nil && !story.roles.isAsked
     guard !story.changed.isEmpty, !hasUnseenWays, !isScroll else { return changes }
     let place = paths.stayOnScreen ? "its place on the screen" : "its place"
     return "\(changes); nothing leaves \(place)"

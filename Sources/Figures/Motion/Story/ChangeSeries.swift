@@ -148,7 +148,7 @@ struct ChangeParts {
     let steps = series.filter { !$0.transitions.isEmpty }
     let looks = steps.looks
     let parts = steps.flatMap { step -> [Part] in
-      let updates = step.transitions.updates
+      let updates = step.updates
       guard step.transitions.count > 1, updates.isEmpty else {
         let shown = updates.isEmpty ? step.transitions : updates
         return shown.enumerated().map { index, transition in
@@ -241,6 +241,22 @@ struct ChangeParts {
   func limit(_ limit: CGSize) -> CGSize {
     parts.count > 2
       ? CGSize(width: min(limit.width, 304), height: min(limit.height, 420)) : limit
+  }
+}
+
+extension ChangeSeries {
+  /// The changes of the data that remain: one whose copy is dragged only makes room for it on the way.
+  fileprivate var updates: [Transition] {
+    let updates = transitions.updates
+    guard updates.count > 1, let roles, roles.isAsked else { return updates }
+    let remaining = updates.filter { update in
+      let moved = update.roles?.items(with: .moved) ?? []
+      return moved.isEmpty || moved.contains { roles[$0] == .moved }
+        || StepRoles.told.contains {
+          $0.isAsked && $0 != .moved && update.roles?.count($0) ?? 0 > 0
+        }
+    }
+    return remaining.isEmpty ? updates : remaining
   }
 }
 

@@ -8,7 +8,9 @@ extension ElementID {
     let name =
       switch self.name {
       case .identifier(let identifier): identifier
-      case .path(let path): path.map(String.init).joined(separator: "–")
+      // A view of the layout as a whole has no place in the data.
+      case .path(let path):
+        path.last == .max ? "" : path.map(String.init).joined(separator: "–")
       }
     guard let kind = kind.shortName else { return Directions.apart(name.onOneLine) }
     return name.isEmpty ? kind : "\(kind) \(Directions.apart(name.onOneLine))"

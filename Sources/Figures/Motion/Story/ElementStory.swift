@@ -58,6 +58,9 @@ struct ElementStory {
   /// Whether a mark tells what becomes of it: what was asked of it, or that its size alone changes.
   var wearsMark: Bool { hasBadge || role == .resized }
 
+  /// Whether one view fades into another, as of a reloaded item, be it asked to move as well.
+  var hasTwoViews: Bool { role == .reloaded || tracks.count > 1 }
+
   /// The view that stays, or the only one.
   var mainTrack: ElementTrack? { tracks.last }
 
@@ -126,11 +129,20 @@ extension ElementSnapshot {
 }
 
 extension ElementSnapshot {
-  /// From middle to middle; from corner to corner where it gets another size, as tables have it.
+  /// From middle to middle, as arrows have it; none along an axis in which it only grows or shrinks from one of its edges.
   func way(to end: ElementSnapshot) -> CGVector {
-    let (from, to) =
-      size == end.size ? (center, end.center) : (frame.origin, end.frame.origin)
-    return CGVector(dx: to.x - from.x, dy: to.y - from.y)
+    guard size != end.size else {
+      return CGVector(dx: end.center.x - center.x, dy: end.center.y - center.y)
+    }
+    let (from, to) = (frame, end.frame)
+    return CGVector(
+      dx: Self.way(from.minX...max(from.minX, from.maxX), to.minX...max(to.minX, to.maxX)),
+      dy: Self.way(from.minY...max(from.minY, from.maxY), to.minY...max(to.minY, to.maxY)))
+  }
+
+  private static func way(_ from: ClosedRange<CGFloat>, _ to: ClosedRange<CGFloat>) -> CGFloat {
+    let (low, high) = (to.lowerBound - from.lowerBound, to.upperBound - from.upperBound)
+    return abs(low) < 0.5 || abs(high) < 0.5 ? 0 : (low + high) / 2
   }
 
   func looksPlaced(like other: ElementSnapshot) -> Bool {

@@ -47,6 +47,9 @@ struct LayoutWords {
     }
   }
 
+  /// How many the data has; nil where not all of them may be known.
+  var knownCount: Int? { isPart ? nil : count }
+
   /// - Parameter total: how many the data has, where that is known.
   func text(_ noun: Noun, of total: Int? = nil) -> String {
     let known = total ?? (isPart ? nil : count)
@@ -111,5 +114,6 @@ extension LayoutSnapshot {
     guard isLarger, cells.count > 1 else { return false }
     let area = cells.reduce(CGRect.null) { $0.union($1.frame) }
     return area.height < contentSize.height * 0.75 || area.width < contentSize.width * 0.75
+      || hasRoomBeyond
   }
 }

@@ -5,8 +5,27 @@ import Motion
 /// with those beyond the screen, too.
 extension MotionStory {
   /// "goes farthest", or "goes farthest of those seen" where others beyond the screen may go farther.
-  func farthestWords(_ verb: String) -> String {
-    mayBeOutrun ? "\(verb) farthest of those seen" : "\(verb) farthest"
+  func farthestWords(_ verb: String) -> String { "\(verb) farthest\(farthestGroup)" }
+
+  /// " of those seen", " of those that stay": whom the farthest of them is compared with, where these are not all.
+  var farthestGroup: String {
+    mayBeOutrun ? " of those seen" : isOutrunByPassers ? " of those that stay" : ""
+  }
+
+  /// Whether somebody that comes or goes is carried as far on the screen as the farthest of those that stay.
+  private var isOutrunByPassers: Bool {
+    func isPasser(_ element: ElementStory) -> Bool {
+      element.crossesEdge || TakenWay(element) == nil
+    }
+    let longest = elements.filter { !isPasser($0) }.map(\.length).max() ?? 0
+    guard longest >= 0.5 else { return false }
+    return elements.contains { element in
+      guard isPasser(element), element.id.kind == .cell, let start = element.start,
+        let end = element.end
+      else { return false }
+      let way = start.way(to: end)
+      return hypot(way.dx, way.dy) > longest - 0.05
+    }
   }
 
   /// Whether an element beyond the screen may go farther than those that are seen.
@@ -137,7 +156,7 @@ extension DataColumn {
 
 extension LayoutSnapshot {
   /// Whether the content goes on for more than a cell beyond the cells that are known.
-  fileprivate var hasRoomBeyond: Bool {
+  var hasRoomBeyond: Bool {
     let frames = elements.filter { $0.kind == .cell && $0.isDrawable }.map(\.frame)
     guard let least = frames.map(\.height).min(), let slimmest = frames.map(\.width).min() else {
       return false

@@ -37,11 +37,13 @@ struct MotionStory {
     let tracks = Dictionary(grouping: transition.tracks, by: \.id)
     let before = Self.byIdentity(transition.before)
     let after = Self.byIdentity(transition.after)
+    let nameless = Nameless(transition.before)
     for id in Self.order(transition) {
       let ways = (tracks[id] ?? []).sorted { $0.isLeaving && !$1.isLeaving }
       elements.append(
         ElementStory(
-          id: id, role: roles[id], before: before[id], after: after[id], tracks: ways,
+          id: id, role: roles.role(of: id, tracks: ways),
+          before: nameless.origin(of: id, ways) ?? before[id], after: after[id], tracks: ways,
           window: window, number: elements.count, hue: looks[id],
           showsOwnColor: looks.showsOwnColors,
           label: looks.label(of: id), spokenName: looks.spokenName(of: id)))
@@ -54,14 +56,20 @@ struct MotionStory {
 
   var changed: [ElementStory] { elements.filter { $0.role != .unchanged } }
 
+  /// The way of the content and of sections that scroll by themselves, in the names that figures have; nil where nothing
+  /// scrolls, or something was asked for.
+  var scrollWords: String? {
+    roles.scrollWords { $0.identifier.map(looks.name(ofSection:)) }
+  }
+
   /// The ends of a scroll, in words, also beside an update.
   var scrollNotes: [String] {
-    (roles.scrollWords ?? passage).map { ["\($0.capitalizedFirst)."] } ?? []
+    (scrollWords ?? passage).map { ["\($0.capitalizedFirst)."] } ?? []
   }
 
   /// The same where the finding is that nothing else changes, which tells a scroll by itself.
   var stillNotes: [String] {
-    requestWords == nil && roles.scrollWords != nil ? [] : scrollNotes
+    requestWords == nil && scrollWords != nil ? [] : scrollNotes
   }
 
   /// "the content scrolls from 0 to 400": how far it has scrolled in the end, also beside an update; nil where it has not,
@@ -97,7 +105,7 @@ struct MotionStory {
   var stillness: String {
     if roles.isAsked, changed.isEmpty { return "Nothing changes on the screen" }
     if let requestWords { return "\(requestWords), beyond the screen" }
-    if let scroll = roles.scrollWords { return "Only \(scroll)" }
+    if let scroll = scrollWords { return "Only \(scroll)" }
     return changed.isEmpty ? "Nothing changes" : "Nothing changes but what is in view"
   }
 
@@ -155,6 +163,34 @@ struct MotionStory {
       transition.before.elements.map(\.id) + transition.after.elements.map(\.id)
       + transition.tracks.map(\.id)
     return all.filter { seen.insert($0).inserted }
+  }
+}
+
+/// Views that are known by their places alone: one that an update leads elsewhere has been named by another place.
+private struct Nameless {
+  private let elements: [ElementKind: [ElementSnapshot]]
+
+  init(_ state: LayoutSnapshot) {
+    let nameless = state.elements.filter { $0.id.identifier == nil && $0.kind != .cell }
+    elements = Dictionary(grouping: nameless, by: \.kind)
+  }
+
+  /// The one that stood where the way begins; nil where its name says enough.
+  func origin(of id: ElementID, _ ways: [ElementTrack]) -> ElementSnapshot? {
+    guard id.identifier == nil, let way = ways.last, !way.isLeaving,
+      let known = elements[id.kind]?.first(where: { $0.id == id }),
+      !known.looksPlaced(like: way.start)
+    else { return nil }
+    return elements[id.kind]?.first { $0.looksPlaced(like: way.start) }
+  }
+}
+
+extension StepRoles {
+  /// The role of the element that has those ways: one that is known by its place alone is named by the place that it ends
+  /// in, which may have been another one's.
+  fileprivate func role(of id: ElementID, tracks: [ElementTrack]) -> Role {
+    guard id.identifier == nil, let last = tracks.last else { return self[id] }
+    return role(of: id, last.isLeaving ? .before : .after)
   }
 }
 

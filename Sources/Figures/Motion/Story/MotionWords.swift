@@ -36,15 +36,17 @@ struct MotionWords {
 
   private var time: String {
     let duration = story.transition.duration
-    return duration > 0 ? FigureText.seconds(duration) : "at once"
+    let wait = story.changes.count == 1 ? story.transition.wait : 0
+    let after = wait > 0 ? " after \(FigureText.seconds(wait))" : ""
+    return duration > 0 ? FigureText.seconds(duration - wait) + after : "at once"
   }
 
   /// The changes, without the layout and the time.
   var changes: String {
-    let scroll = story.roles.scrollWords.map { Clause(text: $0, startsWithName: false) }
+    let scroll = story.scrollWords.map { Clause(text: $0, startsWithName: false) }
     let told = StepRoles.told.compactMap { clause($0) }
     if told.isEmpty, let passing {
-      return ([passing] + [story.roles.scrollWords ?? story.passage].compactMap(\.self))
+      return ([passing] + [story.scrollWords ?? story.passage].compactMap(\.self))
         .joined(separator: "; ")
     }
     let clauses = [scroll].compactMap(\.self) + told
@@ -88,6 +90,7 @@ struct MotionWords {
 
   private func clause(_ role: Role, withPlace: Bool = true) -> Clause? {
     if role.isAskedOfSection { return sections(role) }
+    if role == .scrolled, !story.roles.sectionScrolls.isEmpty { return nil }
     if role.crossesEdge { return counted(role, Noun("element", "elements")) }
     let names = self.names(with: role)
     guard let first = names.first else { return nil }

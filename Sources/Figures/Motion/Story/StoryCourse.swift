@@ -92,17 +92,22 @@ struct StoryCourse {
     star.map { StoryCourse.lasting(in: legs.map(\.transition)).contains($0.id) } ?? false
   }
 
-  /// The way from the start to that time; of one that gets another size, the way of its corner.
+  /// The way of its middle from the start to that time; none along an axis in which it only grows or shrinks from one of
+  /// its edges.
   func shift(at time: TimeInterval) -> CGVector {
-    guard let first = samples.first, let now = sample(at: time) else { return CGVector() }
-    let growth =
-      isResized
-      ? CGSize(
-        width: now.size.width - first.size.width, height: now.size.height - first.size.height)
-      : .zero
+    guard let first = samples.first, let last = samples.last, let now = sample(at: time) else {
+      return CGVector()
+    }
+    let way = CGVector(dx: now.point.x - first.point.x, dy: now.point.y - first.point.y)
+    guard isResized else { return way }
+    let growth = CGSize(
+      width: last.size.width - first.size.width, height: last.size.height - first.size.height)
+    func onlyGrows(_ way: CGFloat, by growth: CGFloat) -> Bool {
+      abs(abs(way) - abs(growth) / 2) < 0.25 && abs(growth) >= 0.5
+    }
     return CGVector(
-      dx: now.point.x - first.point.x - growth.width / 2,
-      dy: now.point.y - first.point.y - growth.height / 2)
+      dx: onlyGrows(last.point.x - first.point.x, by: growth.width) ? 0 : way.dx,
+      dy: onlyGrows(last.point.y - first.point.y, by: growth.height) ? 0 : way.dy)
   }
 
   /// How far the element has come at that time.

@@ -10,9 +10,12 @@ struct TimingWords {
     duration = moving.reduce(0) { $0 + $1.duration }
   }
 
-  /// "0.3 s · ease in-out", "0.3 s · linear for 0.11 s, then ease in-out", "at once".
+  /// "0.3 s · ease in-out", "0.3 s · linear for 0.11 s, then ease in-out", "at once", "0.2 s · linear, after 1 s".
   var text: String {
-    moving.isEmpty ? "at once" : "\(FigureText.seconds(duration)) · \(course)"
+    guard !moving.isEmpty else { return "at once" }
+    let wait = moving.count == 1 ? moving[0].wait : 0
+    let after = wait > 0 ? ", after \(FigureText.seconds(wait))" : ""
+    return "\(FigureText.seconds(duration - wait)) · \(course)\(after)"
   }
 
   private var course: String {
@@ -60,5 +63,13 @@ struct TimingWords {
     guard !even.isEmpty else { return "It goes \(rest) within \(time)" }
     return "A finger drives it evenly for \(FigureText.seconds(evenTime)), then it goes "
       + "\(rest) until \(time)"
+  }
+}
+
+extension Transition {
+  /// The seconds in which nothing moves yet.
+  var wait: Double {
+    let delays = tracks.map(\.delay)
+    return min(max(timing.delay, 0), delays.min() ?? timing.delay, duration)
   }
 }

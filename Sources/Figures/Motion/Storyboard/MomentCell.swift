@@ -52,7 +52,8 @@ struct MomentCell {
   var story: ElementStory { facts.story }
   var frame: CGRect { facts.frame }
   private var seen: CGRect { facts.seen }
-  private var isCovered: Bool { facts.isCovered }
+  /// Whether a bar covers all of it: who is not seen has no name on it.
+  var isCovered: Bool { facts.isCovered }
   private var look: ElementFace { facts.look }
   private var stage: ScreenPart { facts.stage }
   private var viewport: CGRect { facts.viewport }

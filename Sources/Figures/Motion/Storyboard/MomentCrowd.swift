@@ -51,9 +51,10 @@ struct MomentCrowd {
   /// "4 stands for all 12, dashed where it started".
   var starWords: String {
     guard isCrowd, let star else { return "" }
-    let count = elements.count { $0.id.kind == .cell && !$0.crossesEdge }
-    return "\(star.label(upTo: 40)) stands for all \(count)"
-      + (ghost == nil ? "" : ", dashed where it started")
+    let count = elements.count { $0.id.kind == .cell && $0.role == star.role }
+    let name = star.label(upTo: 40)
+    return (count > 1 ? "\(name) stands for all \(count)" : name)
+      + (ghost == nil ? count > 1 ? "" : " is followed" : ", dashed where it started")
   }
 
   /// Whether the element is drawn as one of the crowd, without a colour of its own.
@@ -73,10 +74,11 @@ struct MomentCrowd {
     guard elements.count > Self.fewest, !asked.isEmpty, asked.count <= Self.mostNamed else {
       return whole
     }
+    let told = star.map { asked.union([$0.id]) } ?? asked
     var changed = CGRect.null
     var height: CGFloat = 0
     for state in states {
-      for element in state.elements where asked.contains(element.id) && element.isDrawable {
+      for element in state.elements where told.contains(element.id) && element.isDrawable {
         let frame = element.frame
         height = max(height, frame.height)
         changed = changed.union(

@@ -128,7 +128,7 @@ struct MomentPicture {
       if badge != nil { badged.insert(story.id) }
       let isOmitted = even.omitted.contains(story.id) && story.id != crowd?.star?.id
       var label: DrawItem?
-      for covers in [above + ghost, above] where label == nil {
+      for covers in [above + ghost, above] where label == nil && !choice.cell.isCovered {
         label = choice.cell.label(
           opacity: choice.opacity, avoiding: covers, &field, isOmitted: isOmitted)
       }
@@ -175,6 +175,6 @@ struct MomentPicture {
 extension ElementStory {
   /// Of the element as a whole: a reloaded one has two views that fade into each other.
   func shownAlpha(_ element: ElementSnapshot, at time: TimeInterval) -> CGFloat {
-    role == .reloaded ? alpha(at: time) : min(max(element.alpha, 0), 1)
+    hasTwoViews ? alpha(at: time) : min(max(element.alpha, 0), 1)
   }
 }

@@ -50,12 +50,11 @@ struct MomentStrip {
     let isBrief = strips.wanted != nil && MomentGrid.isBrief(options.pageWidth, ends)
     moments = MomentGrid.moments(
       course, strips.panels, overlap: overlap.time, count: .init(course, crowd, isBrief: isBrief))
-    snapshots = moments.map {
-      transitions.snapshot(at: $0.time) ?? transition.snapshot(at: $0.time)
-    }
+    snapshots = moments.map { transitions.snapshot(at: $0.time, in: transition) }
     let region = crowd.region(of: snapshots)
     captions = MomentCaptions(
-      story: story, course: course, moments: moments, states: snapshots, noun: options.noun,
+      story: story, course: course, moments: moments,
+      states: snapshots.map { $0.shown(in: region) }, noun: options.noun,
       other: overlap.other)
     words = MotionWords(
       story, noun: options.noun,
@@ -156,5 +155,20 @@ private struct StripWords {
     }
     let words = CGFloat(lines.count + 1 + notes.count) * Self.line
     return words + 46 + page / CGFloat(count)
+  }
+}
+
+extension LayoutSnapshot {
+  /// The same without what lies beside that part of the screen.
+  fileprivate func shown(in region: CGRect) -> LayoutSnapshot {
+    let area = region.offsetBy(dx: viewport.minX, dy: viewport.minY)
+    return with(elements: elements.filter { !$0.isDrawable || $0.frame.isSeen(in: area) })
+  }
+}
+
+extension [Transition] {
+  /// The state at that time; after the last of them that of all together.
+  fileprivate func snapshot(at time: TimeInterval, in whole: Transition) -> LayoutSnapshot {
+    snapshot(at: time) ?? whole.snapshot(at: time)
   }
 }

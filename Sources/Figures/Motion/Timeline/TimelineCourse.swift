@@ -61,7 +61,7 @@ struct TimelineCourse {
     for step in 0..<steps {
       let time = duration * Double(step) / Double(steps)
       track.bring(&element, to: time)
-      if story.role == .reloaded { element.alpha = story.alpha(at: time) }
+      if story.hasTwoViews { element.alpha = story.alpha(at: time) }
       body(element)
     }
     body(story.after ?? last(of: story, on: track, duration))
@@ -71,7 +71,7 @@ struct TimelineCourse {
     of story: ElementStory, on track: ElementTrack, _ duration: TimeInterval
   ) -> ElementSnapshot {
     var element = track.element(at: duration)
-    if story.role == .reloaded { element.alpha = story.alpha(at: duration) }
+    if story.hasTwoViews { element.alpha = story.alpha(at: duration) }
     return element
   }
 
@@ -90,11 +90,6 @@ struct TimelineCourse {
 
   private init(_ attribute: TimelineAttribute, begin: CGFloat, _ values: [CGFloat]) {
     (self.attribute, self.begin, self.values) = (attribute, begin, values)
-  }
-
-  /// The same by how far it goes.
-  var fromZero: TimelineCourse {
-    TimelineCourse(attribute, begin: 0, values.map { $0 - begin })
   }
 
   /// Angles say no more than where a turn stands; one that goes on beyond a half turn is counted on.

@@ -30,17 +30,11 @@ struct TimelineLane {
       $0.role == .unchanged && ($0.goesWithContent || comesBack) && $0.mainTrack != nil
     }
     isContent = true
-    if let taken {
-      self.story = taken
-      courses = TimelineCourse.all(taken, duration: story.transition.duration).filter {
-        $0.changes && $0.attribute.isPlace
-      }.map(\.fromZero)
-    } else {
-      // Nobody is seen from the start to the end.
-      guard story.roles.scroll != nil, let first = story.elements.first else { return nil }
-      self.story = first
-      courses = TimelineCourse.content(of: story.changes)
-    }
+    // Nobody may be seen from the start to the end.
+    let first = story.roles.scroll == nil ? nil : story.elements.first
+    guard let someone = taken ?? first else { return nil }
+    self.story = someone
+    courses = TimelineCourse.content(of: story.changes)
     if courses.isEmpty { return nil }
   }
 

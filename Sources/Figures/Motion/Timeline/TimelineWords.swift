@@ -33,7 +33,7 @@ struct TimelineWords {
     guard let most = ways.max(by: { $0.length < $1.length }) else {
       if story.growthWords != nil { return nil }
       if let request = story.requestWords { return request }
-      if let scroll = story.roles.scrollWords { return scroll.capitalizedFirst }
+      if let scroll = story.scrollWords { return scroll.capitalizedFirst }
       let count = CountWords.counted(story.changed.count, Noun("element", "elements"))
       return "\(count) \(story.changed.count == 1 ? "changes" : "change") in place".capitalizedFirst
     }
@@ -54,8 +54,11 @@ struct TimelineWords {
   private var last: String? {
     guard story.transition.duration > 0 else { return "all at once" }
     let moving = story.changed.filter { !$0.tracks.isEmpty }
-    guard let end = moving.map(\.span.end).max() else { return nil }
-    let late = moving.filter { end - $0.span.end < 0.005 }
+    // Of several changes each takes a part of the time.
+    let duration = story.transition.duration
+    let ends = moving.map { story.changes.count > 1 ? $0.rest(in: duration) : $0.span.end }
+    guard let end = ends.max() else { return nil }
+    let late = zip(moving, ends).filter { end - $0.1 < 0.005 }.map(\.0)
     if late.count == moving.count { return "all end at \(FigureText.seconds(end))" }
     let who = late.count == 1 ? late[0].spokenName : "\(late.count) elements"
     return "\(who) \(late.count == 1 ? "ends" : "end") last, at \(FigureText.seconds(end))"
@@ -124,5 +127,19 @@ struct TimelineWords {
 }
 
 extension ElementStory {
+  /// When it has come to where it stays.
+  fileprivate func rest(in duration: Double) -> Double {
+    guard let track = mainTrack else { return span.end }
+    let end = track.element(at: duration)
+    let steps = TimelineCourse.steps
+    let last = (0..<steps).last { step in
+      let element = track.element(at: duration * Double(step) / Double(steps))
+      return element.center.distance(to: end.center) >= 0.5 || abs(element.alpha - end.alpha) > 0.01
+        || abs(element.size.width - end.size.width) + abs(element.size.height - end.size.height)
+          >= 0.5
+    }
+    return last.map { duration * Double($0 + 1) / Double(steps) } ?? 0
+  }
+
   fileprivate var shortName: String { Directions.balanced(spokenName.shortened(to: 40)) }
 }

@@ -131,7 +131,7 @@ struct ItemChange {
 
   private var calmFinding: String {
     let changes = MotionWords(story, noun: options.noun).changes
-    let scroll = roles.scrollWords?.capitalizedFirst
+    let scroll = story.scrollWords?.capitalizedFirst
     let words = changes == "Nothing changes" ? nil : changes
     let isBrief = words.map { $0.split(separator: " ").count <= 20 } ?? false
     let happening = isBrief ? words : scroll

@@ -180,7 +180,7 @@ extension ElementStory {
   /// The view that speaks for the element, as opaque as both views together.
   fileprivate func shown(at time: TimeInterval) -> ElementSnapshot? {
     guard var element = mainTrack?.element(at: time) ?? after else { return nil }
-    if role == .reloaded { element.alpha = alpha(at: time) }
+    if hasTwoViews { element.alpha = alpha(at: time) }
     return element
   }
 }

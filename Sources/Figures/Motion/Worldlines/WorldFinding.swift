@@ -4,7 +4,9 @@ import Motion
 /// The one sentence above worldlines: who is pinned, who jumps, and when.
 struct WorldFinding {
   let course: WorldCourse
+  /// Those that are drawn in colour.
   let elements: [WorldChoice.Element]
+  let others: [WorldChoice.Element]
   let pins: [WorldPin]
   let jumps: [WorldJump]
   let tales: [Tale]
@@ -35,9 +37,11 @@ struct WorldFinding {
     if tales.count == 1 { return happening(first, noun) }
     if let scrolled { return scrolled }
     let told = tales.compactMap { tale -> String? in
-      guard tale.story.roles.isAsked || !tale.story.changed.isEmpty || tale.wayOut != nil else {
-        return nil
-      }
+      let story = tale.story
+      guard
+        story.roles.isAsked || !story.changed.isEmpty || story.scrollWords != nil
+          || tale.wayOut != nil
+      else { return nil }
       let words = happening(tale, noun)
       return tale.step.isEmpty ? words : "\(tale.step): \(words)"
     }
@@ -52,7 +56,7 @@ struct WorldFinding {
   private var brief: String? {
     guard tales.contains(where: { $0.story.roles.scroll != nil }) else { return nil }
     let told = tales.compactMap { tale -> String? in
-      guard let words = tale.story.roles.scrollWords ?? tale.story.requestWords else { return nil }
+      guard let words = tale.story.scrollWords ?? tale.story.requestWords else { return nil }
       return tale.step.isEmpty ? words.capitalizedFirst : "\(tale.step): \(words)"
     }
     let whole = told.joined(separator: "; ")
@@ -63,7 +67,7 @@ struct WorldFinding {
   private func happening(_ tale: Tale, _ noun: Noun) -> String {
     let story = tale.story
     if let request = story.requestWords { return request }
-    if !pins.isEmpty, let scroll = story.roles.scrollWords { return scroll.capitalizedFirst }
+    if !pins.isEmpty, let scroll = story.scrollWords { return scroll.capitalizedFirst }
     return MotionWords(story, noun: noun, wayOut: tale.wayOut).changes
   }
 
@@ -71,6 +75,7 @@ struct WorldFinding {
   private var scrolled: String? {
     let scrolls = tales.map(\.story.roles.scrolls)
     guard !scrolls.contains(where: \.isEmpty),
+      tales.allSatisfy(\.story.roles.sectionScrolls.isEmpty),
       let whole = Passage(joining: scrolls.flatMap(\.self))
     else { return nil }
     let turn = Passage.turn(of: scrolls.flatMap(\.self))
@@ -103,6 +108,9 @@ struct WorldFinding {
   // MARK: Pins and jumps
 
   private var pinned: String? {
+    let pins = pins.sorted {
+      ($0.span.lowerBound, $0.element) < ($1.span.lowerBound, $1.element)
+    }
     guard let first = pins.first else { return nil }
     let clauses = pins.prefix(2).enumerated().map { place, pin in
       let verb = isBrief(pin) ? "is pinned" : "stays pinned"
@@ -129,25 +137,33 @@ struct WorldFinding {
   }
 
   private func jumping(_ noun: Noun) -> String? {
-    let told = jumps.filter { !$0.words.isEmpty }
-    guard let first = told.first, let time = told.map(\.time).min() else { return nil }
-    let moment = course.clock(time)
+    let told = jumps.filter {
+      !$0.words.isEmpty && elements[$0.element].stories[$0.step]?.goesWithContent == false
+    }
+    let crowd = others.compactMap { element -> (id: ElementID, steps: [Int])? in
+      let steps = course.stories.indices.filter { course.jumps(element, in: $0) }
+      return steps.isEmpty ? nil : (element.id, steps)
+    }
+    let times = Set(told.map(\.time) + crowd.flatMap { $0.steps.map { course.starts[$0] } })
+    guard let time = times.min() else { return nil }
     let when =
       course.clock(course.duration) > 0
-      ? "at \(FigureText.seconds(moment))" : "at once"
-    if told.count == 1 { return "\(name(first)) jumps \(first.words) \(when)" }
-    if told.count <= Self.longestList, Set(told.map(\.time)).count == 1 {
-      let ways = told.enumerated().map { place, jump in
-        place == 0 ? "\(name(jump)) jumps \(jump.words)" : "\(name(jump)) \(jump.words)"
+      ? "at \(FigureText.seconds(course.clock(time)))" : "at once"
+    if let first = told.first, crowd.isEmpty {
+      if told.count == 1 { return "\(name(first)) jumps \(first.words) \(when)" }
+      if told.count <= Self.longestList, times.count == 1 {
+        let ways = told.enumerated().map { place, jump in
+          place == 0 ? "\(name(jump)) jumps \(jump.words)" : "\(name(jump)) \(jump.words)"
+        }
+        return "\(ways.joined(separator: ", ")), \(when)"
       }
-      return "\(ways.joined(separator: ", ")), \(when)"
     }
-    let jumping = Set(told.map(\.element))
-    let areItems = jumping.allSatisfy { elements[$0].id.kind == .cell }
+    let jumping = Set(told.map { elements[$0.element].id } + crowd.map(\.id))
+    let areItems = jumping.allSatisfy { $0.kind == .cell }
     let count = CountWords.counted(
       jumping.count, areItems ? noun : Noun("element", "elements"))
-    return Set(told.map(\.time)).count == 1
-      ? "\(count) jump \(when)" : "\(count) jump, first \(when)"
+    let verb = jumping.count == 1 ? "jumps" : "jump"
+    return times.count == 1 ? "\(count) \(verb) \(when)" : "\(count) \(verb), first \(when)"
   }
 
   private func name(_ jump: WorldJump) -> String {

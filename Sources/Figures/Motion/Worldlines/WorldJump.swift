@@ -5,6 +5,7 @@ import Motion
 /// A change of place that takes no time.
 struct WorldJump {
   let element: Int
+  let step: Int
   let time: TimeInterval
   /// The middle of the element before and after, as the screen measures.
   let from: CGFloat
@@ -16,7 +17,7 @@ struct WorldJump {
   static func jumps(
     of elements: [WorldChoice.Element], _ bands: [[WorldBand]], in course: WorldCourse
   ) -> [WorldJump] {
-    elements.indices.flatMap { index -> [WorldJump] in
+    elements.indices.filter { elements[$0].isOneForAll }.flatMap { index -> [WorldJump] in
       bands[index].flatMap { band -> [WorldJump] in
         zip(band.edges, band.edges.dropFirst()).compactMap { edge, next in
           guard edge.time == next.time, abs(edge.middle - next.middle) > 0.5,
@@ -25,7 +26,7 @@ struct WorldJump {
             })
           else { return nil }
           return WorldJump(
-            element: index, time: edge.time, from: edge.middle, to: next.middle,
+            element: index, step: step, time: edge.time, from: edge.middle, to: next.middle,
             words: course.jumpWords(of: elements[index].stories[step], in: step, at: edge.time))
         }
       }
@@ -57,7 +58,22 @@ struct WorldJump {
   }
 }
 
+extension WorldChoice.Element {
+  /// Whether it is the same in all changes: a view that is known by its place may be another one in the next.
+  fileprivate var isOneForAll: Bool {
+    id.kind == .cell || id.identifier != nil || stories.count == 1
+  }
+}
+
 extension WorldCourse {
+  /// Whether the element leaves its place at the start of a change in no time, beside all that scrolls at once.
+  func jumps(_ element: WorldChoice.Element, in step: Int) -> Bool {
+    guard let story = element.stories[step], element.isOneForAll, !story.goesWithContent,
+      let from = extent(of: story, in: step, at: -1), let to = extent(of: story, in: step, at: 0)
+    else { return false }
+    return abs(from.low + from.high - to.low - to.high) > 1
+  }
+
   /// "80 down": from the state before to the one after, or to the start of its way.
   fileprivate func jumpWords(
     of story: ElementStory?, in step: Int, at time: TimeInterval

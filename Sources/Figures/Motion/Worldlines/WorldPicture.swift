@@ -149,7 +149,9 @@ struct WorldPicture {
 
   /// Who is pinned and who jumps, for the sentence above the picture.
   func finding(_ tales: [WorldFinding.Tale]) -> WorldFinding {
-    WorldFinding(course: course, elements: choice.told, pins: pins, jumps: jumps, tales: tales)
+    WorldFinding(
+      course: course, elements: choice.told, others: choice.lines + choice.crowd, pins: pins,
+      jumps: jumps, tales: tales)
   }
 }
 

@@ -58,6 +58,7 @@ public struct Worldlines {
 
   /// Steps, each with its name over the first of its changes.
   public init(_ steps: [ChangeSeries], _ options: Options = Options()) {
+    let steps = steps.map(\.joiningScrolls)
     var options = options
     if steps.count > 1 || steps.contains(where: { $0.transitions.count > 1 }) {
       options.steps = steps.flatMap { step in

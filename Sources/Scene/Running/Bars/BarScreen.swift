@@ -12,7 +12,7 @@ final class BarScreen: UIViewController {
   private var search: SearchField?
   private var portrait: PortraitBar?
   /// Behind the clock, where headers stand in the bar.
-  private var clockGround: LowerBar?
+  private var clockGround: UIView?
   private var segments: SegmentBar?
   private var neighbours: TitleNeighbours?
 
@@ -98,9 +98,11 @@ final class BarScreen: UIViewController {
       self.portrait = bar
     }
     if bars.holdsHeaders, bars.hasNavigationBar {
-      let bar = LowerBar(on: ground, hasLine: false)
-      view.addSubview(bar)
-      clockGround = bar
+      // As the header that stands below it.
+      let strip = UIView()
+      strip.backgroundColor = UIColor(themed: ground)
+      view.addSubview(strip)
+      clockGround = strip
     }
     if let words = bars.search {
       let field = SearchField(words, on: ground)
@@ -184,7 +186,7 @@ final class BarScreen: UIViewController {
   func contentDidMove() {
     let content = collectionView.contentOffset
     let insets = collectionView.adjustedContentInset
-    for bar in [search, portrait, clockGround] as [LowerBar?] {
+    for bar in [search, portrait] as [LowerBar?] {
       bar?.isOverContent = content.y + insets.top > 0.5
     }
     let end = content.y + collectionView.bounds.height

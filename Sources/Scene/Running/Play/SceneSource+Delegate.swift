@@ -73,7 +73,7 @@ extension SceneSource: UICollectionViewDelegateFlowLayout {
       in: collectionView)
   }
 
-  /// Its own size, else the layout's, else a height that one line of text fits into.
+  /// Its own size, else the layout's, else a height that its lines of text fit into.
   private func barSize(
     _ kind: String, _ bar: SupplementaryDescription?, standard: CGSize, in view: UICollectionView
   ) -> CGSize {
@@ -84,6 +84,9 @@ extension SceneSource: UICollectionViewDelegateFlowLayout {
     }
     size.height = looks.barHeight(
       ofKind: kind, bar, width: view.barWidth, standard: size.height)
+    if let bar, bar.size == nil, standard == .zero {
+      size.height += looks.barGrowth(ofKind: kind, bar, width: view.barWidth)
+    }
     return size
   }
 }

@@ -111,6 +111,17 @@ import UIKit
     return max(standard, height)
   }
 
+  /// How much higher its words are than on one line, where they are letters of the usual size in a row's look.
+  func barGrowth(
+    ofKind kind: String, _ view: SupplementaryDescription?, width: CGFloat
+  ) -> CGFloat {
+    let content = content(ofKind: kind, view, section: "", index: 0)
+    guard !capsules.areLarge, let height = RowSurface.neededHeight(of: content, width: width),
+      let line = RowSurface.neededHeight(of: content)
+    else { return 0 }
+    return max(0, height - line)
+  }
+
   func content(
     ofKind kind: String, _ view: SupplementaryDescription?, section: String, index: Int
   ) -> ViewContent {

@@ -117,12 +117,14 @@ final class StyledSupplementaryView: UICollectionReusableView {
     lift()
   }
 
-  /// A row is as high as letters that somebody has made larger, if the layout only estimates it.
+  /// A row is as high as letters that somebody has made larger, and as words of several lines, if the layout only estimates
+  /// it.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let content, content.row?.capsules.areLarge == true,
-      let needed = RowSurface.neededHeight(of: content, width: layoutAttributes.size.width)
+    guard let content, let row = content.row,
+      let needed = RowSurface.neededHeight(of: content, width: layoutAttributes.size.width),
+      row.capsules.areLarge || needed > RowSurface.neededHeight(of: content) ?? needed
     else { return layoutAttributes }
     var size = layoutAttributes.size
     size.height = max(size.height, needed)

@@ -29,7 +29,7 @@
   var plan: UpdatePlan? { update }
 
   func survivor(of key: ElementKey) -> ElementKey? {
-    guard let place = ItemPosition(key.indexPath) else { return isGoing(key) ? nil : key }
+    guard let place = Self.place(of: key) else { return isGoing(key) ? nil : key }
     guard key.category != .cell else { return update.itemAfter(place).map { key.at($0.indexPath) } }
     guard let section = update.sectionAfter(place.section) else { return nil }
     return shift(of: key).itemAfter(place, in: section).map {
@@ -38,7 +38,7 @@
   }
 
   func origin(of key: ElementKey) -> ElementKey? {
-    guard let place = ItemPosition(key.indexPath) else { return isComing(key) ? nil : key }
+    guard let place = Self.place(of: key) else { return isComing(key) ? nil : key }
     guard key.category != .cell else {
       return update.itemBefore(place).map { key.at($0.indexPath) }
     }
@@ -46,6 +46,12 @@
     return shift(of: key).itemBefore(place, in: section).map {
       key.at(IndexPath(item: $0, section: section))
     }
+  }
+
+  /// The place in the data; nil for a path that is not of a section and an item, and for that of a view of the layout as a
+  /// whole, which stands in the first section, whichever that is.
+  private static func place(of key: ElementKey) -> ItemPosition? {
+    key.indexPath.last == NSNotFound ? nil : ItemPosition(key.indexPath)
   }
 
   /// A path that is not of a section and an item says nothing about the data, and stays unless the layout names it.

@@ -72,8 +72,8 @@ import Testing
     let figure = ConversationDiagram([Self.step(12)]).figure
     #expect(
       figure.summary.hasPrefix(
-        "76 calls: each of 12 elements is asked once for its end and once for its start;"
-          + " 1 of them is a repeat."))
+        "76 calls: the layout is asked for 12 starts and 12 ends, each once; 1 of them is a repeat."
+      ))
   }
 
   @Test func whatIsAskedAgainHasTheColourOfFaults() {

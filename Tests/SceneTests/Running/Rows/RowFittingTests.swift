@@ -204,4 +204,26 @@ import UIKit
       #expect(max(0, beyond) == way, "\(direction)")
     }
   }
+
+  // MARK: Headers and footers
+
+  /// A footer of several lines has room for all of them, unless somebody has said how high it is.
+  @Test func footersAreAsHighAsTheirLines() throws {
+    func height(_ words: String, _ more: String = "") throws -> CGFloat {
+      let run = try PlayedScenes.run(
+        """
+        {"scene": 1, "canvas": {"size": [390, 600]}, "layout": {"kind": "flow"},
+         "style": {"cells": {"default": {"template": "settings"}},
+           "supplementary": {"footer": {"template": "settings"}}},
+         "data": {"sections": [{"id": "m", "items": ["a"],
+           "footer": {"label": "\(words)"\(more)}}]}, "steps": [{"scroll": {"by": [0, 0]}}]}
+        """)
+      let elements = try #require(run.steps.last).layout.elements
+      return try #require(elements.first { $0.kind != .cell }).size.height
+    }
+    let long = [String](repeating: "Nobody hears it ring", count: 9).joined(separator: ", ")
+    let line = try height("Nobody hears it ring")
+    #expect(try height(long) >= line + 40)
+    #expect(try height(long, #", "size": [390, 36]"#) == 36)
+  }
 }

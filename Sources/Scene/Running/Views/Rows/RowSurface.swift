@@ -224,7 +224,9 @@ final class RowSurface: UIView {
     ground.place(row, corner: content.corner)
     for (text, label) in labels {
       // A row that was shown before it had a window did not know where reading begins.
-      label.textAlignment = alignment(of: row.lines[text])
+      let isBelow =
+        text == .value && shown.hasValueBelow || text == .time && shown.hasTimeBelow
+      label.textAlignment = alignment(of: isBelow ? nil : row.lines[text])
       label.frame = shown.texts[text] ?? .zero
       // A label without any room would leave dots in the corner.
       label.alpha = shown.texts[text] == nil ? 0 : 1

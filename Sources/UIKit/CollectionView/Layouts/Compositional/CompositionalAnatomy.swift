@@ -10,6 +10,8 @@ package struct CompositionalAnatomy: Sendable {
   package var groups: [CGRect]
   package var groupCount: Int
   package var scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// How far the section has scrolled by itself.
+  package var offset: CGFloat
 
   /// An item or a group, as it was asked for and as large as it became.
   package struct Part: Sendable {
@@ -64,7 +66,7 @@ extension SectionPlan {
       solved: place.solved, at: place.frame.moved(by: origin), filled: place.used, left: &left)
     return CompositionalAnatomy(
       section: section, frame: region, insets: insets, first: first, groups: groups,
-      groupCount: stack.groupCount, scrolling: node.scrolling)
+      groupCount: stack.groupCount, scrolling: node.scrolling, offset: offset)
   }
 }
 
