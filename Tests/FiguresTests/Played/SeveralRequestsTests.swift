@@ -114,4 +114,47 @@ import Testing
     let words = try summary(.updateMap, played)
     #expect(words.hasPrefix("w-copy appears after y"), "\(words)")
   }
+
+  // MARK: Views that are known by their places
+
+  private static let badges = #"""
+    "canvas": {"size": [320, 420]},
+    "layout": {"kind": "compositional", "interSectionSpacing": 10,
+      "boundary": [{"kind": "top", "size": ["1w", 30]}],
+      "sections": {"*": {"contentInsets": 10, "interGroupSpacing": 6,
+        "group": {"size": ["1w", 60], "spacing": 6,
+          "items": [{"size": ["0.33w", "1h"], "badges": [{"kind": "badge"}]}]},
+        "boundary": [{"kind": "header", "size": ["1w", 24]}]}}},
+    "data": {"sections": [{"id": "u", "header": "Up", "items": ["u1", "u2", "u3", "u4", "u5"]},
+      {"id": "v", "header": "Vee", "items": ["v1", "v2", "v3", "v4"]}]},
+    "steps": [
+      {"name": "x", "update": {"delete": ["u2"], "move": [{"item": "v4", "to": "u/0"}],
+        "insert": [{"item": "v9", "to": "v/1"}]}},
+      {"name": "sw", "update": {"moveSections": [{"section": "v", "to": 0}]}}],
+    "outputs": [{"type": "still"}]
+    """#
+
+  /// Badges go with their sections and are none, and the view of the layout as a whole stays where it is.
+  @Test(arguments: [OutputKind.motion, .difference, .storyboard, .worldlines])
+  func badgesAreNoSections(_ kind: OutputKind) async throws {
+    let words = try summary(kind, try await PlayedFigures(scene: Self.badges))
+    #expect(!words.contains("Section badge") && !words.contains("shown anew"), "\(words)")
+    #expect(!words.contains("9223372036854775807"), "\(words)")
+    #expect(!words.contains("is hidden") && !words.contains("is shown"), "\(words)")
+    if kind == .motion { #expect(words.contains("Section Vee moves "), "\(words)") }
+  }
+
+  /// No pose stands between the places of an item whose views fade into each other.
+  @Test func whoeverFadesHasNoPoses() async throws {
+    let fading = try await columns(
+      #"{"id": "l", "items": ["a", "b", "c"]}"#,
+      #"{"update": {"reload": ["c", "a"], "move": [{"item": "c", "to": "l/0"}]}}"#)
+    let words = FigureInkwork(try #require(try fading.figure(.onion))).words.map(\.text)
+    #expect(!words.contains { $0.contains("Poses every") }, "\(words)")
+    let going = try await columns(
+      #"{"id": "l", "items": ["a", "b", "c"]}"#,
+      #"{"update": {"move": [{"item": "c", "to": "l/0"}]}}"#)
+    let told = FigureInkwork(try #require(try going.figure(.onion))).words.map(\.text)
+    #expect(told.contains { $0.contains("Poses every") }, "\(told)")
+  }
 }

@@ -191,6 +191,19 @@ import Testing
     #expect(StepRoles(known).completed(by: more)[item: "1"] == .scrolled)
   }
 
+  /// Those that are left out have been asked for all the same, and are named nowhere.
+  @Test func rolesOfSomeItemsNameNoOthers() {
+    let (first, second) = (ElementID.item("a"), ElementID.item("b"))
+    var request = UpdateRequest(
+      before: [DataSection([first, second])], after: [DataSection([second, first])])
+    request.items.moves = [Passage(from: [0, 0], to: [0, 1])]
+    let state = Self.state(Self.rows(["a", "b"], top: 20))
+    let roles = StepRoles(StepEvidence(request, before: state, after: state))
+    #expect(roles.items(with: .moved) == [.item("a")])
+    #expect(roles.only(["b"]).items(with: .moved).isEmpty)
+    #expect(roles.only(["b"]).count(.moved) == 1)
+  }
+
   /// Their offsets say how far, whoever is seen.
   @Test func sectionsThatScrollSayHowFar() {
     func state(_ offset: CGFloat) -> LayoutSnapshot {

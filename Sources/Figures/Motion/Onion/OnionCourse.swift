@@ -10,6 +10,15 @@ struct OnionCourse {
   /// The middle at short times, on the screen.
   let line: [CGPoint]
 
+  /// Whether any of them stands between the start and the end: one whose views fade into each other jumps.
+  var showsPoses: Bool {
+    guard let first = poses.first, let last = poses.last else { return false }
+    return poses.count < 3
+      || poses.dropFirst().dropLast().contains {
+        !$0.looksPlaced(like: first) && !$0.looksPlaced(like: last)
+      }
+  }
+
   private static let pieces = 60
   private static let limits = 2...12
 

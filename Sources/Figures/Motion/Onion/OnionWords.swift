@@ -56,7 +56,7 @@ struct OnionWords {
   /// - Parameter course: nil where nothing is drawn between the start and the end.
   func notes(_ choice: OnionChoice, _ course: OnionCourse?) -> [String] {
     var notes: [String] = []
-    if let course, course.interval > 0 {
+    if let course, course.interval > 0, course.showsPoses {
       notes.append("Poses every \(FigureText.seconds(course.interval)): wide apart is fast.")
     }
     if choice.way.isInvented { notes.append("Dashed: \(choice.way.inventedWords).") }
