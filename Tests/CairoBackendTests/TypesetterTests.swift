@@ -114,6 +114,17 @@ import Testing
     #expect(spread <= 0.27)
   }
 
+  /// The system's letters in large sizes are tighter, and are there without more packages.
+  @Test func largeSizesHaveLettersOfTheirOwn() throws {
+    func width(_ family: FontRequest.Family, _ library: FontLibrary) throws -> CGFloat {
+      let words = text("Settings", size: 34, family: family)
+      return try Typesetter(library).layOut(words, width: nil).size.width
+    }
+    let library = FontLibrary()
+    #expect(try width(.display, library) < width(.system, library))
+    #expect(try width(.display, library.requiredOnly) == width(.display, library))
+  }
+
   @Test func namesThePackageOfMissingFonts() {
     let empty = Typesetter(FontLibrary(folder: "/nonexistent"))
     #expect(throws: FontError.missingPackage("fonts-inter")) {

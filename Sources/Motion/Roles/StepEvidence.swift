@@ -52,9 +52,8 @@ public struct StepEvidence: Sendable {
 
   /// The role of an element that has none by the update itself.
   func role(from earlier: ElementSnapshot?, to later: ElementSnapshot?) -> Role {
-    guard let element = later ?? earlier, !element.isOfScreen, !isNameless(element) else {
-      return .unchanged
-    }
+    guard let element = later ?? earlier, !element.isOfScreen, !nameless.contains(element.kind)
+    else { return .unchanged }
     guard let earlier else { return later.map(appearing) ?? .unchanged }
     guard let later else { return leaving(earlier) }
     if earlier.kind != .cell, earlier.isHidden != later.isHidden {
@@ -70,10 +69,6 @@ public struct StepEvidence: Sendable {
     if !earlier.size.isNear(later.size) { return .resized }
     if isScrolled(earlier, later) { return .scrolled }
     return pinning(earlier, later) ?? .follows
-  }
-
-  private func isNameless(_ element: ElementSnapshot) -> Bool {
-    nameless.contains(element.kind)
   }
 
   private func appearing(_ element: ElementSnapshot) -> Role {

@@ -95,6 +95,7 @@ struct UpdateMapping {
 
   /// The place before the update of the element with that path; nil for what is new.
   func origin(of kind: ElementKind, at path: IndexPath) -> IndexPath? {
+    // A view of the layout as a whole has no place in the data.
     guard path.count == 2, path[1] != .max else { return path }
     if kind == .cell, let from = itemMoves[path] { return from }
     guard let section = sectionBefore(path[0]) else { return nil }

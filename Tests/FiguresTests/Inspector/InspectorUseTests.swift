@@ -79,6 +79,12 @@ struct InspectorUseTests {
     #expect(arrows.data["time"] == "0.0167")
   }
 
+  /// The first step reloads one that nobody sees move; the second one removes, inserts and moves.
+  @Test func aPageOpensOnTheStepInWhichMostChanges() async throws {
+    let page = try await InspectorPage.used("", .click("#help"))
+    #expect(page.data["time"] == "1.0000")
+  }
+
   @Test func stepsWithoutDurationCanBeHit() async throws {
     let page = try await InspectorPage.used("", .click(".band[data-step=\"0\"]"))
     #expect(page.data["time"] == "0.5000")

@@ -1,3 +1,5 @@
+import CoreGraphics
+import Motion
 import SceneFormat
 import Testing
 
@@ -83,5 +85,33 @@ import Testing
       #"{"drag": {"item": "m1", "to": "l/3"}}"#)
     let words = try summary(.timeline, scene)
     #expect(!words.contains("all end at") && words.contains("last, at"), "\(words)")
+  }
+
+  /// As much of it as tells who it is, and what tells it from others.
+  @Test func longLabelsThatAreSharedAreShortened() async throws {
+    let label = "Dr. Anastasia Papadopoulou-Whitfield"
+    let scene = try await played(
+      Self.columns,
+      #"{"id": "a", "label": "\#(label)"}, {"id": "b", "label": "\#(label)"}, {"id": "c", "label": "Max"}"#,
+      #"{"update": {"delete": ["b"]}}"#)
+    let words = try summary(.motion, scene)
+    #expect(words.contains("… (b)") && words.contains("Dr. Anastasia "), "\(words)")
+    #expect(!words.contains(label), "\(words)")
+  }
+
+  /// Of places that are none no way is told, whatever becomes of the size.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func placesThatAreNoneAreNoWays(_ place: CGFloat) {
+    func element(_ x: CGFloat, _ width: CGFloat) -> ElementSnapshot {
+      ElementSnapshot(
+        id: .item("a"), path: [0, 0], center: CGPoint(x: x, y: 10),
+        size: CGSize(width: width, height: 20))
+    }
+    let ways = [
+      element(place, 20).way(to: element(10, 40)), element(10, 20).way(to: element(place, 40)),
+    ]
+    #expect(ways.allSatisfy { !$0.dx.isFinite && $0.dy == 0 }, "\(ways)")
+    #expect(element(10, 20).way(to: element(20, 40)) == CGVector())
+    #expect(element(10, 20).way(to: element(40, 40)) == CGVector(dx: 30, dy: 0))
   }
 }

@@ -264,4 +264,18 @@ import UIKit
     drawn.bounds.origin = CGPoint(x: 100, y: 0)
     #expect(text(of: drawn).contains("rect -5 10 70 20"))
   }
+
+  /// The system's font has other letters from 28 points on, and a family of one's own the same in all sizes.
+  @Test func largeTextsAreSetInLettersForDisplay() {
+    let label = UILabel(frame: view.bounds)
+    label.text = "A"
+    view.addSubview(label)
+    for (font, isDisplay) in [
+      (UIFont.systemFont(ofSize: 27), false), (.systemFont(ofSize: 28), true),
+      (.monospacedSystemFont(ofSize: 34, weight: .regular), false),
+    ] {
+      label.font = font
+      #expect(text(of: view).contains("display ") == isDisplay, "\(font)")
+    }
+  }
 }

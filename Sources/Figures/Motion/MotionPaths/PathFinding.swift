@@ -20,10 +20,10 @@ struct PathFinding {
     if case .ring(let circle) = arrangement, let middle = throughTheMiddle(of: circle) {
       let clauses = [turned(on: circle), middle].compactMap(\.self)
       let others = others(told: paths.ways.filter(\.isInvented).map(\.story))
-      let isClosing = !roles.isAsked || !paths.ways.contains { $0.isAsked && !$0.story.isGone }
+      let isClosing = roles.isAsked && !paths.ways.contains { $0.isAsked && !$0.story.isGone }
       return joined(
         [clauses.joined(separator: ", "), others],
-        followers: isClosing && roles.isAsked ? "close up" : "make room")
+        followers: isClosing ? "close up" : "make room")
     }
     if let moves { return joined([moves, others(told: [])], followers: "follow") }
     if roles.isAsked { return joined([request], followers: "follow") }
@@ -64,7 +64,6 @@ struct PathFinding {
     let moving = movingBundles
     guard let first = moving.first else { return nil }
     let seen = moving.reduce(0) { $0 + self.count(of: $1) }
-    let count = first.role.isAskedOfSection ? seen : max(seen, roles.count(first.role))
     let unseen = unseenCount(first.role)
     if unseen > 0 { return words(unseen: unseen, of: moving) }
     if moving.count == 1 {
@@ -76,7 +75,8 @@ struct PathFinding {
         + " \(moving[1].first.words)"
     }
     let sections = moving.filter(\.role.isAskedOfSection).reduce(0) { $0 + self.count(of: $1) }
-    let items = first.role.isAskedOfSection ? seen - sections : max(count - sections, 0)
+    // Who was asked to move and has no way has moved all the same.
+    let items = max(seen - sections, first.role.isAskedOfSection ? 0 : roles.count(first.role))
     let counts = [(items, noun), (sections, Noun("section", "sections"))].filter { $0.0 > 0 }
     let who = CountWords.list(counts.map(CountWords.counted)).capitalizedFirst
     let most = "farthest\(paths.story.farthestGroup)"

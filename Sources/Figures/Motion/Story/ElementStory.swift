@@ -131,22 +131,25 @@ extension ElementSnapshot {
 extension ElementSnapshot {
   /// From middle to middle, as arrows have it; none along an axis in which it only grows or shrinks from one of its edges.
   func way(to end: ElementSnapshot) -> CGVector {
-    guard size != end.size else {
-      return CGVector(dx: end.center.x - center.x, dy: end.center.y - center.y)
-    }
-    let (from, to) = (frame, end.frame)
+    let grows = frame.onlyGrows(to: end.frame)
     return CGVector(
-      dx: Self.way(from.minX...max(from.minX, from.maxX), to.minX...max(to.minX, to.maxX)),
-      dy: Self.way(from.minY...max(from.minY, from.maxY), to.minY...max(to.minY, to.maxY)))
-  }
-
-  private static func way(_ from: ClosedRange<CGFloat>, _ to: ClosedRange<CGFloat>) -> CGFloat {
-    let (low, high) = (to.lowerBound - from.lowerBound, to.upperBound - from.upperBound)
-    return abs(low) < 0.5 || abs(high) < 0.5 ? 0 : (low + high) / 2
+      dx: grows.x ? 0 : end.center.x - center.x, dy: grows.y ? 0 : end.center.y - center.y)
   }
 
   func looksPlaced(like other: ElementSnapshot) -> Bool {
     center == other.center && size == other.size && transform == other.transform
+  }
+}
+
+extension CGRect {
+  /// Whether, along each axis, it gets another length while one of its edges stays where it is.
+  func onlyGrows(to end: CGRect) -> (x: Bool, y: Bool) {
+    func grows(_ low: CGFloat, _ high: CGFloat) -> Bool {
+      abs(low - high) >= 0.5 && min(abs(low), abs(high)) < 0.5
+    }
+    return (
+      grows(end.minX - minX, end.maxX - maxX), grows(end.minY - minY, end.maxY - maxY)
+    )
   }
 }
 

@@ -43,7 +43,8 @@ struct MotionStory {
       elements.append(
         ElementStory(
           id: id, role: roles.role(of: id, tracks: ways),
-          before: nameless.origin(of: id, ways) ?? before[id], after: after[id], tracks: ways,
+          before: nameless.origin(of: before[id], ways) ?? before[id], after: after[id],
+          tracks: ways,
           window: window, number: elements.count, hue: looks[id],
           showsOwnColor: looks.showsOwnColors,
           label: looks.label(of: id), spokenName: looks.spokenName(of: id)))
@@ -168,20 +169,30 @@ struct MotionStory {
 
 /// Views that are known by their places alone: one that an update leads elsewhere has been named by another place.
 private struct Nameless {
-  private let elements: [ElementKind: [ElementSnapshot]]
+  private struct Place: Hashable {
+    let kind: ElementKind
+    let x: CGFloat
+    let y: CGFloat
+
+    init(_ element: ElementSnapshot) {
+      (kind, x, y) = (element.kind, element.center.x, element.center.y)
+    }
+  }
+
+  private let elements: [Place: ElementSnapshot]
 
   init(_ state: LayoutSnapshot) {
     let nameless = state.elements.filter { $0.id.identifier == nil && $0.kind != .cell }
-    elements = Dictionary(grouping: nameless, by: \.kind)
+    elements = Dictionary(nameless.map { (Place($0), $0) }) { first, _ in first }
   }
 
-  /// The one that stood where the way begins; nil where its name says enough.
-  func origin(of id: ElementID, _ ways: [ElementTrack]) -> ElementSnapshot? {
-    guard id.identifier == nil, let way = ways.last, !way.isLeaving,
-      let known = elements[id.kind]?.first(where: { $0.id == id }),
-      !known.looksPlaced(like: way.start)
+  /// The one that stood where the way begins; nil where nobody did, and where the known one says enough.
+  func origin(of known: ElementSnapshot?, _ ways: [ElementTrack]) -> ElementSnapshot? {
+    guard let known, known.id.identifier == nil, let way = ways.last, !way.isLeaving,
+      !known.looksPlaced(like: way.start), let origin = elements[Place(way.start)],
+      origin.looksPlaced(like: way.start)
     else { return nil }
-    return elements[id.kind]?.first { $0.looksPlaced(like: way.start) }
+    return origin
   }
 }
 

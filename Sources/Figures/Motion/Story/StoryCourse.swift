@@ -15,6 +15,8 @@ struct StoryCourse {
     let opacity: CGFloat
     /// 0 at its start and 1 at its end, along the way between them.
     var progress: CGFloat = 0
+
+    var frame: CGRect { CGRect(center: point, size: size) }
   }
 
   /// nil where nothing goes anywhere.
@@ -100,14 +102,8 @@ struct StoryCourse {
     }
     let way = CGVector(dx: now.point.x - first.point.x, dy: now.point.y - first.point.y)
     guard isResized else { return way }
-    let growth = CGSize(
-      width: last.size.width - first.size.width, height: last.size.height - first.size.height)
-    func onlyGrows(_ way: CGFloat, by growth: CGFloat) -> Bool {
-      abs(abs(way) - abs(growth) / 2) < 0.25 && abs(growth) >= 0.5
-    }
-    return CGVector(
-      dx: onlyGrows(last.point.x - first.point.x, by: growth.width) ? 0 : way.dx,
-      dy: onlyGrows(last.point.y - first.point.y, by: growth.height) ? 0 : way.dy)
+    let grows = first.frame.onlyGrows(to: last.frame)
+    return CGVector(dx: grows.x ? 0 : way.dx, dy: grows.y ? 0 : way.dy)
   }
 
   /// How far the element has come at that time.

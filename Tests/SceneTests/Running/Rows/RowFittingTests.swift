@@ -205,6 +205,19 @@ import UIKit
     }
   }
 
+  /// A value begins where the name above it does, and else ends at the end of the row.
+  @Test(arguments: [("l", NSTextAlignment.right), ("ax3", .left)])
+  func aValueBelowANameBeginsWhereItDoes(_ letters: String, _ alignment: NSTextAlignment) throws {
+    let item = #"{"id": "a", "label": "Notifications", "value": "3 on", "symbol": "bell"}"#
+    let content = try content(#"{"template": "settings"}"#, item, letters)
+    let height = try #require(RowSurface.height(of: content, width: 393))
+    let row = RowSurface(frame: CGRect(x: 0, y: 0, width: 393, height: height))
+    row.show(content)
+    row.layoutIfNeeded()
+    let label = row.subviews.compactMap { $0 as? UILabel }.first { $0.text == "3 on" }
+    #expect(label?.textAlignment == alignment)
+  }
+
   // MARK: Headers and footers
 
   /// A footer of several lines has room for all of them, unless somebody has said how high it is.
