@@ -40,20 +40,21 @@ struct BuiltProgram {
     process.currentDirectoryURL = place
     let path = folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
     process.environment = ["PATH": path].merging(environment) { $1 }
-    let pipes = (input: Pipe(), output: Pipe())
-    // Two pipes read one after the other could each wait for the other; a file cannot.
-    let errors = FileManager.default.temporaryDirectory
-      .appendingPathComponent("errors-\(UUID().uuidString)")
+    // Two pipes read one after the other could each wait for the other, and to write into one whose program has ended
+    // without a look at it ends this process; a file does neither.
+    let streams = FileManager.default.temporaryDirectory
+      .appendingPathComponent("streams-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: streams) }
+    let (read, errors) = (streams.appending(path: "input"), streams.appending(path: "errors"))
+    try Data(input.utf8).write(to: read)
     try Data().write(to: errors)
-    defer { try? FileManager.default.removeItem(at: errors) }
-    process.standardInput = pipes.input
-    process.standardOutput = pipes.output
+    let output = Pipe()
+    process.standardInput = try FileHandle(forReadingFrom: read)
+    process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
-    // A program that ends before it has read anything does not wait for it.
-    try? pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try pipes.input.fileHandleForWriting.close()
-    let bytes = pipes.output.fileHandleForReading.readDataToEndOfFile()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Result(
       output: String(decoding: bytes, as: UTF8.self),

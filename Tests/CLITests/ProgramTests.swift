@@ -69,6 +69,13 @@ import Testing
     #expect(result.code != 0)
   }
 
+  /// More than a pipe holds, for a program that reads nothing of it.
+  @Test func outlivesAProgramThatDoesNotListen() throws {
+    let result = try BuiltProgram.run(
+      ["--version"], input: String(repeating: Self.scene, count: 1000))
+    #expect(result.code == 0)
+  }
+
   private static let scene = """
     {"scene": 1, "canvas": {"size": [100, 100]}, "layout": {"kind": "flow", "itemSize": [40, 40]},
      "data": {"sections": [{"id": "a", "items": ["one"]}]},

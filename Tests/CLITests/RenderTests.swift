@@ -132,10 +132,12 @@ import Testing
   }
 
   @Test func goesThroughPipes() throws {
-    let result = try folder.run("render", "-", "-o", "-", input: SceneFolder.scene())
+    try folder.write(SceneFolder.scene(), to: "a.scene.json")
+    let result = try BuiltProgram.run(
+      "/bin/sh", ["-c", "cat a.scene.json | tessera render - -o -"], "", [:], folder.url)
     #expect(result.error == "")
     #expect(result.output.hasPrefix("<svg"))
-    #expect(folder.files == [])
+    #expect(folder.files == ["a.scene.json"])
   }
 
   @Test func writesTheFileThatIsNamed() throws {
