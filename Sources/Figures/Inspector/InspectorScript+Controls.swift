@@ -216,6 +216,8 @@ extension InspectorScript {
       const time=(score.steps[step]?.start??0)+t;
       if(standIns[words.get('phase')])state.phase=words.get('phase');
       show(Math.floor(time*score.fps+1e-3),false,t||step<0?undefined:step);
+      // The first of the table: what was asked for, and went farthest.
+      if(!location.hash&&group(order[0])==='asked')choose(order[0],false);
       const name=words.get('select');
       if(name!==null)choose(score.elements.findIndex(e=>e.name===name||e.label===name));
       if(words.has('at')){

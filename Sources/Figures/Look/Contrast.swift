@@ -40,6 +40,11 @@ extension ThemedColor {
     min(light.contrast(to: other.light), dark.contrast(to: other.dark))
   }
 
+  /// Whether nobody tells the two apart, on either page.
+  func isNear(_ other: ThemedColor) -> Bool {
+    max(light.contrast(to: other.light), dark.contrast(to: other.dark)) < 1.3
+  }
+
   /// The ink that is read best on this colour, chosen on each page for itself.
   public var readableInk: ThemedColor {
     ThemedColor(light: Self.ink(on: light), dark: Self.ink(on: dark))

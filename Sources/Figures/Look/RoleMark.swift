@@ -59,8 +59,11 @@ struct RoleMark {
   /// as much of the ground, so that the line never touches the element's colour.
   ///
   /// - Parameter shape: the element's own shape, that many points smaller on each side.
-  func ring(on ground: ThemedColor, _ shape: (_ inset: CGFloat) -> ShapeGeometry) -> [DrawItem] {
-    [.stroke(shape(2), Stroke(.color(ground), width: 4)), .stroke(shape(1), stroke())]
+  func ring(
+    on ground: ThemedColor?, _ shape: (_ inset: CGFloat) -> ShapeGeometry
+  ) -> [DrawItem] {
+    let ring = ground.map { DrawItem.stroke(shape(2), Stroke(.color($0), width: 4)) }
+    return [ring, .stroke(shape(1), stroke())].compactMap(\.self)
   }
 
   /// The areas of those that do the same as one of them, which wears the badge for all.

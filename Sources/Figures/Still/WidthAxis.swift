@@ -16,6 +16,8 @@ struct WidthAxis {
   private static let line: CGFloat = 24
   /// The whole axis with the labels above and below it.
   static let height: CGFloat = 48
+  /// Between two labels.
+  private static let gap: CGFloat = 8
 
   init(_ snapshots: [LayoutSnapshot]) {
     var known: [CGFloat: Int] = [:]
@@ -47,7 +49,8 @@ struct WidthAxis {
   /// As long as that; nothing where there is one width only.
   func items(length: CGFloat) -> [DrawItem] {
     guard stops.count > 1, let widest = stops.last?.width, widest > 0 else { return [] }
-    var field = LabelField(CGRect(x: -2, y: 0, width: length + 4, height: Self.height))
+    var field = LabelField(
+      CGRect(x: 0, y: 0, width: length, height: Self.height).insetBy(dx: -Self.gap, dy: 0))
     let rule = DrawItem.stroke(
       .line(
         from: CGPoint(x: 0, y: Self.line + 0.5), to: CGPoint(x: length, y: Self.line + 0.5)),
@@ -63,22 +66,33 @@ struct WidthAxis {
             to: CGPoint(x: x, y: Self.line + 4)),
           Stroke(isBreak ? FigureInk.ink : FigureInk.strand, width: isBreak ? 2 : 1))
         let below = label(
-          Label(FigureText.length(stop.width), FigureType.caption), at: CGPoint(x: x, y: 38),
+          [Label(FigureText.length(stop.width), FigureType.caption)], at: CGPoint(x: x, y: 38),
           in: &field)
+        // Beside another one the number is enough.
         let count = CountWords.digits(stop.columns, Noun("column", "columns"))
+        let counts = [count, "\(stop.columns)"]
         let above =
           isBreak
-          ? label(Label(count, FigureType.label), at: CGPoint(x: x, y: 7), in: &field) : nil
+          ? label(
+            counts.map { Label($0, FigureType.label) }, at: CGPoint(x: x, y: 7), in: &field) : nil
         return [tick] + [below, above].compactMap(\.self)
       }
   }
 
+  /// The first of the labels that has room beside the others; one that has no shorter form may stand close to them.
   private func label(
-    _ label: Label, at point: CGPoint, in field: inout LabelField
+    _ labels: [Label], at point: CGPoint, in field: inout LabelField
   ) -> DrawItem? {
-    let length = field.bounds.width - 4
-    let middle = min(max(point.x, label.size.width / 2), length - label.size.width / 2)
-    let box = label.frame(centeredAt: CGPoint(x: middle, y: point.y))
-    return field.place([box]).map { _ in label.item(in: box, .center) }
+    let length = field.bounds.width - 2 * Self.gap
+    for label in labels {
+      let half = label.size.width / 2
+      let middle = min(max(point.x, half), length - half)
+      let box = label.frame(centeredAt: CGPoint(x: middle, y: point.y))
+      let room = box.insetBy(dx: labels.count > 1 ? -Self.gap / 2 : 0, dy: 0)
+      if field.place([room]) != nil {
+        return label.item(in: box, .center)
+      }
+    }
+    return nil
   }
 }

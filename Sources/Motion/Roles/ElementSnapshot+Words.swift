@@ -32,7 +32,7 @@ extension ElementSnapshot {
     let texts = content.texts(at: .identity).filter { $0.length > 1 }
     guard let most = texts.map(\.size).max(), let words = texts.first(where: { $0.size == most })
     else {
-      let painted = content.bounds
+      let painted = content.areas(at: .identity).isEmpty ? .null : content.bounds
       return painted.isNull || painted.isEmpty ? nil : painted
     }
     let middle = CGPoint(x: words.frame.midX, y: words.frame.midY)

@@ -73,6 +73,12 @@ enum ContactStyle {
     .wide{grid-column:span 2}.widest{grid-column:1/-1}
     .frame{background:var(--page);border:1px solid var(--line);border-radius:12px;overflow:auto;max-height:720px}
     .js .frame{cursor:zoom-in}
+    @property --before{syntax:"<length>";inherits:false;initial-value:0px}
+    @property --behind{syntax:"<length>";inherits:false;initial-value:0px}
+    @keyframes edges{from{--before:0px;--behind:32px}to{--before:32px;--behind:0px}}
+    @supports (animation-timeline:scroll(self x)){
+    .frame,.kinds{animation:edges linear both;animation-timeline:scroll(self x);
+    mask:linear-gradient(90deg,transparent,#000 var(--before),#000 calc(100% - var(--behind)),transparent)}}
     .frame img,.frame video,.frame canvas{display:block;margin:0 auto;max-width:100%;height:auto}
     .frame img,.frame canvas{min-width:min(var(--w)*1px,max(var(--w)*.9px,0px))}
     .frame video{max-width:100%}
@@ -141,6 +147,9 @@ enum ContactStyle {
     .contents{grid-column:1;grid-row:1/4;border:0;margin:0;position:sticky;top:24px;align-self:start;
     max-height:calc(100vh - 48px);overflow:auto}
     .contents ul{columns:auto}main{grid-column:2;margin:0;width:100%}}
+    @media(min-width:1280px){.card:only-child:not(.widest){grid-column:1/-1;display:grid;
+    grid-template-columns:repeat(3,minmax(0,1fr));column-gap:30px}
+    .wide:only-child .frame{grid-column:span 2}.card:only-child:not(.widest) figcaption{padding:2px 0 0}}
     @media(max-width:1279px){.pictures{grid-template-columns:repeat(2,minmax(0,1fr))}.wide{grid-column:1/-1}}
     @media(max-width:850px){.pictures{grid-template-columns:minmax(0,1fr)}}
     @media(max-width:900px){

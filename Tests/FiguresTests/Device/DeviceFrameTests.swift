@@ -88,5 +88,7 @@ import Testing
     let words = FigureLabels(Figure(drawing: list, title: "", summary: ""))
     #expect(words.frames.map(\.text) == ["9:41"])
     #expect(words.outside(list.size) == [])
+    // Figures as wide as one another leave a hole beside the 1.
+    #expect(bar.items.texts.allSatisfy { !$0.style.font.hasTabularFigures })
   }
 }

@@ -21,6 +21,15 @@ struct InspectorUseTests {
     #expect(Set(Self.rows(follows)) == ["ann", "dan", "eve"])
   }
 
+  /// A page that is opened without a place in it shows what went farthest of what was asked for.
+  @Test func somebodyIsChosenAtFirst() async throws {
+    let page = try await InspectorPage.used("")
+    #expect(page.data["chosen"] == "cat")
+    #expect(!page.html.contains("No element chosen"))
+    let gone = try await InspectorPage.used("", .press("Escape"))
+    #expect(gone.data["chosen"] == "")
+  }
+
   @Test func groupsStandInTheirOrder() async throws {
     let page = try await InspectorPage.used("#step=sync&t=0.1")
     #expect(Self.rows(page).first == "cat")

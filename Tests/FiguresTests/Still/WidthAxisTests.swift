@@ -26,6 +26,17 @@ import Testing
     #expect(WidthAxis([Self.windows[0]]).items(length: 400).isEmpty)
   }
 
+  /// Beside another label a number is enough, and none stands in another one.
+  @Test func labelsOfNearBreaksStandApart() {
+    let windows = [
+      Self.window(320, columns: 2), Self.window(900, columns: 6), Self.window(1024, columns: 7),
+    ]
+    let labels = WidthAxis(windows).items(length: 400).texts.filter { $0.frame.midY < 20 }
+    #expect(labels.map(\.string) == ["2 columns", "6 columns", "7"])
+    let edges = labels.map { ($0.frame.minX, $0.frame.maxX) }.sorted { $0.0 < $1.0 }
+    for (before, after) in zip(edges, edges.dropFirst()) { #expect(after.0 - before.1 >= 8) }
+  }
+
   /// A month with appointments below it: those do not stand in a column of their own.
   private static func month(_ width: CGFloat, days: Int) -> LayoutSnapshot {
     let names = (1...30).map { "\($0)" }

@@ -110,8 +110,8 @@ struct DifferenceCell {
     } else if marksLeft, !isQuiet, !isUnmarked, side == .before, story.role == .moved {
       // In no colour of a role: reloaded elements have dashed lines of theirs.
       let dashes = Stroke(FigureInk.secondary, width: 1.5, dash: [4, 3])
-      let ring = isSmall ? [] : [DrawItem.stroke(outline(1.5), Stroke(ground, width: 3))]
-      items += ring + [.stroke(outline(0.75), dashes)]
+      if !isSmall, let ground { items.append(.stroke(outline(1.5), Stroke(ground, width: 3))) }
+      items.append(.stroke(outline(0.75), dashes))
     }
     return items
   }
@@ -133,11 +133,14 @@ struct DifferenceCell {
         transform: stage.placement(of: element, in: viewport), element.content.withoutTexts))
   }
 
-  private var ground: ThemedColor { FigureInk.surface }
+  /// Of the ring inside of its outline; nil where it has no colour of its own to be kept from that.
+  private var ground: ThemedColor? {
+    stage.lacksGround(element, in: viewport) ? nil : FigureInk.surface
+  }
 
   // MARK: Words
 
-  /// The name, in the middle of narrow cells and at the left of wide ones, or an area as long as it is; nil where there is
+  /// The name, at the left of rows and in the middle of other cells, or an area as long as it is; nil where there is
   /// no room for it.
   ///
   /// - Parameter isOmitted: whether the names of small cells are left out.
@@ -159,13 +162,14 @@ struct DifferenceCell {
 
   /// In the rows of its frame, and in a narrow one a little beside its middle.
   private func places(of label: Label, _ words: CellWords?) -> [CGRect] {
-    let left = frame.width > 120 ? frame.minX + 10 : frame.midX - label.size.width / 2
+    let isRow = frame.width > 120 && stage.isRow(frame)
+    let left = isRow ? frame.minX + 10 : frame.midX - label.size.width / 2
     let x = element.kind == .cell ? left : min(left, frame.minX + 10)
     let rows = [
       frame.midY - label.size.height / 2, frame.minY + 4, frame.minY + 6,
       frame.maxY - label.size.height - 4, frame.maxY - label.size.height + 1,
     ]
-    let free = frame.width <= 120 ? min(2, (frame.width - label.size.width) / 2) : 0
+    let free = isRow ? 0 : min(2, (frame.width - label.size.width) / 2)
     let offsets = [0, free, -free]
     let places = rows.flatMap { y in
       offsets.map { CGPoint(x: (x + $0).rounded(), y: y.rounded()) }
@@ -173,7 +177,10 @@ struct DifferenceCell {
     guard let words else { return places }
     var own = words.place(label.size, in: frame)
     if words.isCaption { return [own] }
-    own.origin.y = (stage.markedFrame(of: element, in: viewport).midY - own.height / 2).rounded()
+    let marked = stage.markedFrame(of: element, in: viewport)
+    if words.isAlone(in: frame) || marked != frame {
+      own.origin.y = (marked.midY - own.height / 2).rounded()
+    }
     // Words of a drawing are covered with it; only what was asked for is told anyhow.
     return offsets.map { own.offsetBy(dx: $0.rounded(), dy: 0) } + (story.wearsMark ? places : [])
   }
@@ -260,7 +267,8 @@ struct DifferenceCell {
 
   /// On the edge of the bar that covers it, where it would begin to be seen.
   private func badgeOnBar(_ field: inout LabelField) -> [DrawItem]? {
-    let centers = [seen.maxX - 18, seen.midX, seen.minX + 18].map { CGPoint(x: $0, y: seen.minY) }
+    let columns = [seen.maxX - 18, seen.midX, seen.minX + 18, seen.maxX + 12, seen.minX - 12]
+    let centers = [seen.minY, seen.minY - 5].flatMap { y in columns.map { CGPoint(x: $0, y: y) } }
     let rects = centers.map { CGRect(center: $0, size: CGSize(width: 12, height: 12)) }
     return field.place(rects).map { badge(in: $0, size: 12) }
   }

@@ -50,7 +50,9 @@ struct DifferencePanel {
       return a == b ? first.offset < second.offset : a < b
     }
     self.marked = marked
-    let isCrowd = seen.shown.count > Self.mostColored && seen.shown.contains(where: \.role.isAsked)
+    let isCrowd =
+      seen.shown.count > Self.mostColored && seen.shown.contains(where: \.role.isAsked)
+      && !snapshot.isScreen(of: seen.shown)
     let bars = BarCovers(snapshot, on: stage)
     let drawn = ordered.compactMap { _, element in
       stories[element.id].map { story in

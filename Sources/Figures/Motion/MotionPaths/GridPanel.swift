@@ -40,6 +40,10 @@ struct GridPanel {
       let cell = PathCell(element, of: story, on: stage, in: snapshot.viewport)
       return cell.frame.isSeen(in: bounds) ? cell : nil
     }
+    let even = EvenNames(
+      cells.filter { bounds.contains($0.frame.center) }
+        .compactMap { $0.evenName(width: $0.inside.width - 4) })
+    self.even = even
     let (front, own) = (cells.filter(\.isOfScreen), cells.filter { !$0.isOfScreen })
     let faces =
       cells.count > CellCrowd.least
@@ -47,6 +51,8 @@ struct GridPanel {
       : cells.map { cell in
         cell.face(
           isQuiet: paint.quiet.contains(cell.element.id),
+          isNameless: even.omitted.contains(cell.element.id)
+            || cell.label(width: cell.inside.width - 4) == nil,
           ringed: cell.element.id == paint.longest ? FigureInk.ink : nil)
       }
     let edge = bounds.insetBy(dx: -Self.pad, dy: -Self.pad)
@@ -58,9 +64,6 @@ struct GridPanel {
     self.cells = cells
     self.paint = paint
     unmarked = paths.unmarked
-    even = EvenNames(
-      cells.filter { bounds.contains($0.frame.center) }
-        .compactMap { $0.evenName(width: $0.inside.width - 4) })
   }
 
   private let cells: [PathCell]
@@ -90,9 +93,7 @@ struct GridPanel {
         addBadge(cell)
       }
       if let label = label(of: cell) {
-        addName(
-          label, to: cell,
-          at: [cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)])
+        addName(label, to: cell, at: [cell.middlePlace(of: label)])
       }
       field.take(cell.cover.insetBy(dx: 3, dy: 3))
     }
@@ -123,7 +124,7 @@ struct GridPanel {
       guard let label = label(of: cell, less: less) else { return }
       let corner = CGRect(
         origin: CGPoint(x: cell.inside.minX + 5, y: cell.inside.minY + 3), size: label.size)
-      let middle = cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)
+      let middle = cell.middlePlace(of: label)
       addName(
         label, to: cell,
         at: cell.isDrawn ? [middle] : hasArrow ? [corner, middle] : [middle, corner])
@@ -155,18 +156,19 @@ struct GridPanel {
 
   private mutating func addBadge(_ cell: PathCell, _ way: CGVector? = nil) {
     // In a small cell it stands on the corner: inside, it would take the place of the name, as it does beside a long one.
-    let (width, height) = (cell.frame.width, cell.frame.height)
+    let (width, height) = (cell.marked.width, cell.marked.height)
     let isRoomy = min(width, height) >= 40 && (height >= 56 || width >= 100)
     guard min(width, height) >= 12 else { return }
     let corners: [(size: CGFloat, away: CGFloat)] =
       isRoomy ? [(16, 14), (12, 10), (12, 3)] : [(12, 3)]
     let places = corners.flatMap { size, away in
-      [cell.frame.minY + away, cell.frame.maxY - away].map { y in
+      [cell.marked.minY + away, cell.marked.maxY - away].map { y in
         CGRect(
-          center: CGPoint(x: cell.frame.maxX - away, y: y), size: CGSize(width: size, height: size))
+          center: CGPoint(x: cell.marked.maxX - away, y: y), size: CGSize(width: size, height: size)
+        )
       }
     }
-    guard let place = field.place(places) else { return }
+    guard let place = field.place(cell.badgesBeside(size: 12) + places) else { return }
     var mark = RoleMark(cell.story.role)
     mark.heading = way
     if cell.story.role.isMove, way != nil { turned.insert(cell.story.role) }

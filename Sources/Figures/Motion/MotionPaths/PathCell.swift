@@ -7,6 +7,10 @@ struct PathCell {
   let element: ElementSnapshot
   let story: ElementStory
   let frame: CGRect
+  /// The part of it that is its own: its bubble, where it is a message in a row.
+  let marked: CGRect
+  /// Whether it is nothing but words on the ground of others.
+  private let lacksGround: Bool
   /// The letters of its own drawing.
   let texts: [CGRect]
   private let stage: ScreenPart
@@ -23,6 +27,8 @@ struct PathCell {
     self.hidesWords = hidesWords
     (self.element, self.story, self.stage, self.viewport) = (element, story, stage, viewport)
     frame = stage.frame(of: element, in: viewport)
+    marked = stage.markedFrame(of: element, in: viewport)
+    lacksGround = stage.lacksGround(element, in: viewport)
     look = ElementFace(element, of: story)
     let isShown = stage.showsDrawing(of: element)
     showsWords = !hidesWords && stage.showsWords(of: element)
@@ -53,31 +59,47 @@ struct PathCell {
     stage.shape(of: element, in: viewport, inset: inset)
   }
 
-  private func outline(inset: CGFloat) -> ShapeGeometry {
+  /// The outline of what is its own in it.
+  func outline(inset: CGFloat) -> ShapeGeometry {
     stage.outline(of: element, in: viewport, inset: inset)
   }
 
-  /// - Parameter isQuiet: one of a crowd, without a colour of its own.
-  func face(isQuiet: Bool = false, ringed color: ThemedColor? = nil) -> DrawItem {
+  /// - Parameters:
+  ///   - isQuiet: one of a crowd, without a colour of its own.
+  ///   - isNameless: whether its name has no place in the letters of the figure: whoever shows nothing but words shows
+  ///     them as small as they are on the screen.
+  func face(
+    isQuiet: Bool = false, isNameless: Bool = false, ringed color: ThemedColor? = nil
+  ) -> DrawItem {
     var items = [
-      isQuiet && !isDrawn && !showsWords ? .fill(shape(inset: 0), FigureInk.quiet) : drawing
+      isNameless && lacksGround
+        ? smallDrawing
+        : isQuiet && !isDrawn && !showsWords && !lacksGround
+          ? .fill(shape(inset: 0), FigureInk.quiet) : drawing
     ]
     let isLarge = min(frame.width, frame.height) >= 16
     if story.role.isAskedOfItem {
       let mark = RoleMark(story.role)
       items +=
         isLarge
-        ? mark.ring(on: FigureInk.surface, outline)
+        ? mark.ring(on: lacksGround ? nil : FigureInk.surface, outline)
         : [
           mark.bareMark(
             outline(inset: 0), edge: outline(inset: 0.75),
             isNamed: showsWords || element.isCard || label(width: inside.width) != nil)
         ]
     } else if let color {
-      if isLarge { items.append(.stroke(outline(inset: 2), Stroke(FigureInk.surface, width: 4))) }
+      if isLarge, !lacksGround {
+        items.append(.stroke(outline(inset: 2), Stroke(FigureInk.surface, width: 4)))
+      }
       items.append(.stroke(outline(inset: 1), Stroke(color, width: 2)))
     }
     return .group(DrawGroup(opacity: opacity, items))
+  }
+
+  private var smallDrawing: DrawItem {
+    let place = stage.placement(of: element, in: viewport)
+    return .group(DrawGroup(transform: place, element.content.legible(at: stage.scale)))
   }
 
   /// Its own drawing, or an area in its colour.
@@ -119,11 +141,29 @@ struct PathCell {
   /// The place that its own drawing has for its name.
   func ownPlace(_ size: CGSize) -> CGRect? { ownWords?.place(size, in: frame) }
 
+  /// In the middle of a cell that is one area; where its drawing has the name in any other.
+  func middlePlace(of label: Label) -> CGRect {
+    let own = isDrawn || isInRow || lacksGround ? ownPlace(label.size) : nil
+    return own ?? label.frame(centeredAt: frame.center)
+  }
+
   /// In place of words of its drawing that there is no room for; nil where it has none.
   var block: DrawItem? { name == nil ? nil : ownWords?.block }
 
   /// Whether its name is not read anywhere but there.
   var hasOwnPlace: Bool { ownWords?.isCaption == true }
+
+  /// Whether it shows itself in a part of its row only.
+  var isInRow: Bool { marked.width < frame.width - 1 }
+
+  /// The places for a badge in its row, beside what is its own there; none for what is all of its row.
+  func badgesBeside(size: CGFloat) -> [CGRect] {
+    guard isInRow else { return [] }
+    let (reach, square) = (4 + size / 2, CGSize(width: size, height: size))
+    return [marked.maxX + reach, marked.minX - reach]
+      .map { CGRect(center: CGPoint(x: $0, y: marked.midY), size: square) }
+      .filter { $0.minX >= frame.minX && $0.maxX <= frame.maxX }
+  }
 
   /// Inside of its outline.
   var inside: CGRect { frame.insetBy(dx: story.role.isAskedOfItem ? 4 : 2, dy: 2) }

@@ -20,8 +20,20 @@ enum PathNotes {
 
   /// Lines of ways whose start or end nobody sees.
   private static func dashes(_ paths: WaySet) -> [String] {
-    let isBeyond = paths.ways.contains { $0.isAsked && $0.isInvented && $0.story.role.isMove }
-    return isBeyond ? ["A dashed way starts or ends beyond the screen."] : []
+    let dashed = paths.ways.filter { $0.isAsked && $0.isInvented && $0.story.role.isMove }
+    let fading = dashed.filter(\.isFade)
+    var notes: [String] = []
+    if fading.count < dashed.count {
+      notes.append("A dashed way starts or ends beyond the screen.")
+    }
+    if let first = fading.first {
+      let who =
+        fading.count == 1
+        ? "\(first.story.spokenName) goes no way"
+        : "\(CountWords.counted(fading.count, .item)) go no way".capitalizedFirst
+      notes.append("\(who): one view fades out, another one in.")
+    }
+    return notes
   }
 
   /// "Deleted: a, b and 9 more."

@@ -6,7 +6,7 @@ struct TakenWay {
   let story: ElementStory
   let start: CGRect
   let end: CGRect
-  /// Whether nobody but the layout says where it starts or ends.
+  /// Whether nobody but the layout says where it starts or ends, or no view goes it.
   let isInvented: Bool
 
   /// Nil for an element that stays or goes with the content, and for one that is nowhere.
@@ -17,7 +17,8 @@ struct TakenWay {
     (self.story, self.start, self.end) = (story, start.frame, end.frame)
     vector = story.shift
     startIsInvented = story.before?.looksPlaced(like: start) != true
-    isInvented = startIsInvented || story.after?.looksPlaced(like: end) != true
+    isFade = story.role.isMove && story.fadesInPlace
+    isInvented = isFade || startIsInvented || story.after?.looksPlaced(like: end) != true
     guard length >= 0.5 else { return nil }
   }
 
@@ -29,8 +30,12 @@ struct TakenWay {
   /// Whether nobody has seen its start, whoever knows its end.
   let startIsInvented: Bool
 
+  /// Whether one view of what was asked to move fades out at its start, and another one in at its end.
+  let isFade: Bool
+
   /// "a start beyond the screen", "an end that only the layout knows": of a way that nobody has seen as a whole.
   var inventedWords: String {
+    if isFade { return "one view fades out, another one in" }
     let isBeyond =
       startIsInvented ? story.before == nil && !story.isNew : story.after == nil && !story.isGone
     return "\(startIsInvented ? "a start" : "an end") "

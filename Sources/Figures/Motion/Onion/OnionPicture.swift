@@ -107,14 +107,14 @@ struct OnionPicture {
       .color(FigureInk.secondary), width: 1, cap: .butt, join: .round, dash: [3, 3])
     return [
       cell.faded(by: isGone ? max(cell.opacity, 0.28) : 0.28),
-      .stroke(cell.shape(inset: 0.5), dashed),
+      .stroke(cell.outline(inset: 0.5), dashed),
     ]
   }
 
   private func end(_ cell: PathCell) -> [DrawItem] {
     let mark = RoleMark(choice.story.role)
     if isGone {
-      return [cell.faded(by: 0.28), .stroke(cell.shape(inset: 1), mark.stroke())]
+      return [cell.faded(by: 0.28), .stroke(cell.outline(inset: 1), mark.stroke())]
     }
     return [cell.face(ringed: choice.story.role.isAskedOfItem ? nil : color)]
   }
@@ -125,7 +125,7 @@ struct OnionPicture {
     return between.enumerated().map { index, pose in
       let strength = 0.5 + 0.45 * CGFloat(index + 1) / CGFloat(between.count + 1)
       return .stroke(
-        stage.shape(of: pose, in: viewport, inset: 0.75),
+        stage.outline(of: pose, in: viewport, inset: 0.75),
         Stroke(color.faded(by: strength), width: 1.5))
     }
   }
@@ -137,11 +137,13 @@ struct OnionPicture {
   }
 
   private mutating func path(_ first: PathCell, _ last: PathCell) -> [DrawItem] {
-    let (start, end) = (first.frame.center, last.frame.center)
+    let (start, end) = (first.marked.center, last.marked.center)
     let length = start.distance(to: end)
     guard length >= 6 else { return [] }
     let head = min(9, length / 2)
-    let line = course.line.map(point)
+    // A bubble goes beside the middle of its row.
+    let aside = CGVector(dx: end.x - last.frame.midX, dy: end.y - last.frame.midY)
+    let line = course.line.map(point).map { CGPoint(x: $0.x + aside.dx, y: $0.y + aside.dy) }
     let shaft = line.filter { $0.distance(to: end) > head - 1 }
     let origin = shaft.last ?? start
     let isOnWay =
@@ -152,7 +154,6 @@ struct OnionPicture {
     let base = CGPoint(x: end.x - direction.x * head, y: end.y - direction.y * head)
     var stroke = Stroke(.color(color), width: 2, cap: .butt, join: .round)
     if choice.way.isInvented { stroke.dash = [5, 4] }
-    let beads = course.poses.dropFirst().dropLast().map { point($0.frame.center) }
     for spot in line { field.take(CGRect(center: spot, size: CGSize(width: 12, height: 12))) }
     return [
       .stroke(.path(Path(Outline(through: shaft + [base])), rule: .winding), stroke),
@@ -167,7 +168,13 @@ struct OnionPicture {
           .circle(center: start, radius: 4.5), fill: .color(FigureInk.surface),
           stroke: Stroke(color, width: 2))),
     ]
-      + beads.filter { $0.distance(to: start) > 7 && $0.distance(to: end) > 7 }.map { bead in
+      + beads(from: start, to: end)
+  }
+
+  /// One at each pose between, but for those that would lie on an end.
+  private func beads(from start: CGPoint, to end: CGPoint) -> [DrawItem] {
+    course.poses.dropFirst().dropLast().map { stage.markedFrame(of: $0, in: viewport).center }
+      .filter { $0.distance(to: start) > 7 && $0.distance(to: end) > 7 }.map { bead in
         .shape(
           DrawShape(
             .circle(center: bead, radius: 4), fill: .color(color),
@@ -180,8 +187,8 @@ struct OnionPicture {
   private mutating func words(_ first: PathCell, _ last: PathCell) -> [DrawItem] {
     var items: [DrawItem] = []
     if choice.story.hasBadge {
-      let away: CGFloat = min(last.frame.width, last.frame.height) >= 40 ? 14 : 2
-      let place = CGPoint(x: last.frame.maxX - away, y: last.frame.minY + away)
+      let away: CGFloat = min(last.marked.width, last.marked.height) >= 40 ? 14 : 2
+      let place = CGPoint(x: last.marked.maxX - away, y: last.marked.minY + away)
       if stage.size.holds(place) {
         items += RoleMark(choice.story.role).cutBadge(at: place, on: FigureInk.surface)
         field.take(CGRect(center: place, size: CGSize(width: 20, height: 20)))
@@ -199,7 +206,7 @@ struct OnionPicture {
     _ label: Label?, _ cell: PathCell, ground: ThemedColor?
   ) -> [DrawItem] {
     guard let label, !(cell.showsWords && ground != nil) else { return [] }
-    let frame = cell.frame
+    let frame = cell.marked
     let (w, h) = (label.size.width, label.size.height)
     let inside = [frame.maxY - h - 6, frame.minY + 6].flatMap { y in
       [frame.midX - w / 2, frame.minX + 8, frame.maxX - w - 8].map { CGPoint(x: $0, y: y) }
@@ -234,7 +241,7 @@ struct OnionPicture {
   /// Whether no outline runs through it.
   private func isClear(_ box: CGRect) -> Bool {
     course.poses.allSatisfy { pose in
-      let frame = stage.frame(of: pose, in: viewport)
+      let frame = stage.markedFrame(of: pose, in: viewport)
       let near = box.insetBy(dx: -2, dy: -2)
       return !frame.intersects(near) || frame.insetBy(dx: 2, dy: 2).holds(near)
     }

@@ -75,12 +75,14 @@ struct CellWords {
     return shared.isNull || shared.width < 28 ? element : shared
   }
 
+  /// Whether they are a name in a row, which stands in the middle of its height.
+  func isAlone(in element: CGRect) -> Bool { !isCaption && element.width > element.height * 2 }
+
   /// The place within the element at which a label of that size stands as the words do.
   func place(_ size: CGSize, in element: CGRect) -> CGRect {
     let room = room(in: element)
     let x = isCentered ? frame.midX - size.width / 2 : frame.minX
-    // Alone in a row, a name stands in the middle.
-    let isRow = !isCaption && element.width > element.height * 2
+    let isRow = isAlone(in: element)
     let isInside = room.height >= size.height
     let row = isPlate && isInside ? room : element
     let y = (isRow ? row : frame).midY - size.height / 2

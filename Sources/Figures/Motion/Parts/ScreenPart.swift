@@ -148,6 +148,14 @@ struct ScreenPart {
       radii.inside(by: inset))
   }
 
+  /// Whether an element is nothing but its words, or a sign, on the ground of others or on one that looks like it.
+  func lacksGround(_ element: ElementSnapshot, in viewport: CGRect) -> Bool {
+    guard element.isUpright, showsDrawing(of: element), element.card == nil,
+      bubble(of: element, in: viewport) == nil
+    else { return false }
+    return element.ground?.color.isNear(FigureInk.surface) ?? true
+  }
+
   /// The frame of all that an element shows of itself: that of its bubble, where it is a message in a row.
   func markedFrame(of element: ElementSnapshot, in viewport: CGRect) -> CGRect {
     bubble(of: element, in: viewport) ?? frame(of: element, in: viewport)
@@ -176,6 +184,9 @@ struct ScreenPart {
     else { return nil }
     return placement(of: element, in: viewport).bounds(of: bubble)
   }
+
+  /// Whether a cell is as wide as the rows of a list, in which names stand at the left.
+  func isRow(_ frame: CGRect) -> Bool { frame.width >= size.width * 0.6 }
 
   /// 8 points, less in small elements.
   static func radius(of size: CGSize) -> CGFloat {

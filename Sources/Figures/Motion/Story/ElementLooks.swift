@@ -103,10 +103,10 @@ extension ElementID {
 }
 
 extension ElementSnapshot {
-  /// The largest text of its drawing, the first of several; an initial only where there is nothing else.
+  /// The largest text of its drawing, the first of several; an initial only where there is nothing else but signs.
   var ownWords: String? {
     let all = content.words.filter { $0.text.contains { !$0.isWhitespace } }
-    let words = all.filter { $0.text.count > 1 }
+    let words = all.filter { $0.text.count > 1 && $0.text.contains { $0.isLetter || $0.isNumber } }
     let texts = words.isEmpty ? all : words
     guard let most = texts.map(\.size).max() else { return nil }
     return texts.first { $0.size == most }.map { $0.text.onOneLine }

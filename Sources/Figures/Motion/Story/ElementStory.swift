@@ -61,6 +61,12 @@ struct ElementStory {
   /// Whether one view fades into another, as of a reloaded item, be it asked to move as well.
   var hasTwoViews: Bool { role == .reloaded || tracks.count > 1 }
 
+  /// Whether nobody is seen to go from one place to the other: one view fades out in the first, another one in in the
+  /// second.
+  var fadesInPlace: Bool {
+    tracks.count > 1 && tracks.allSatisfy { $0.start.center.distance(to: $0.end.center) < 0.5 }
+  }
+
   /// The view that stays, or the only one.
   var mainTrack: ElementTrack? { tracks.last }
 

@@ -129,7 +129,9 @@ struct MomentCell {
       items = [.fill(outline(0), mark.color)]
     } else if story.role.isAskedOfItem, !isCovered {
       // A ring of ground between the line and the element's colour, where there is room for it.
-      if isRinged { items.append(.stroke(outline(2), Stroke(FigureInk.surface, width: 4))) }
+      if isRinged, !stage.lacksGround(element, in: viewport) {
+        items.append(.stroke(outline(2), Stroke(FigureInk.surface, width: 4)))
+      }
       items.append(.stroke(outline(1), mark.stroke(width: width)))
     }
     return .group(DrawGroup(opacity: alpha, items))
@@ -265,7 +267,7 @@ struct MomentCell {
     guard !isOmitted, let label = fittingLabel(words, color, isWhole: false) else {
       return words.flatMap { field.place([$0.frame], avoiding: covers) == nil ? nil : $0.block }
     }
-    let x = isWide ? frame.minX + pad : frame.midX - label.size.width / 2
+    let x = isWide && stage.isRow(frame) ? frame.minX + pad : frame.midX - label.size.width / 2
     return field.place(places(of: label, x: x), avoiding: covers).map { label.item(in: $0) }
   }
 

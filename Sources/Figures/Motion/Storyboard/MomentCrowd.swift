@@ -23,6 +23,7 @@ struct MomentCrowd {
   /// Those that keep their colours.
   let marked: MarkedElements
   private let asked: Set<ElementID>
+  /// Whether each is told by what it shows, as few are, or those on the screen of an app.
   private let isSmall: Bool
 
   /// Up to so many are told apart by their colours, and by their names.
@@ -43,7 +44,7 @@ struct MomentCrowd {
     marked = MarkedElements(elements, star: star)
     let cells = elements.filter { $0.id.kind == .cell }
     isCrowd = asked.isEmpty && cells.count > Self.fewest && star != nil
-    isSmall = cells.count <= Self.fewest
+    isSmall = cells.count <= Self.fewest || after.isScreen(of: elements)
     changes = star != nil || elements.contains { $0.role != .unchanged }
     isLarge = elements.count > Self.mostNamed
   }

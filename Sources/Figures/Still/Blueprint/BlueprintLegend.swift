@@ -36,6 +36,10 @@ struct BlueprintLegend {
     if sections.contains(where: { $0.first.hasInsets }) {
       entries.append(Self.line("with the insets of an item or group", PlanGroups.insetDash))
     }
+    if sections.contains(where: { $0.scrolling != nil }) {
+      let name = "what shows of a section that scrolls by itself"
+      entries.append(Self.inked(name, PlanGroups.window(Self.swatch)))
+    }
     return entries
   }
 

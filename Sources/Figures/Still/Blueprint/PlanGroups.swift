@@ -94,7 +94,7 @@ struct PlanGroups {
   }
 
   /// The part of a section that shows, between two brackets.
-  private static func window(_ rect: CGRect) -> [DrawItem] {
+  static func window(_ rect: CGRect) -> [DrawItem] {
     guard rect.height > 0 else { return [] }
     let reach = min(6, rect.width / 3)
     return [(rect.minX + 1, reach), (rect.maxX - 1, -reach)].map { x, reach in

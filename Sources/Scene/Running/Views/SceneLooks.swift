@@ -79,7 +79,8 @@ import UIKit
     guard hasRows else { return nil }
     let look = look(of: item, sectionStyle: place.style)
     if case .points(let points)? = look.row.height, look.row.bubble == nil, !capsules.areLarge,
-      item.row.tags == nil, mostWords(look, named: item.style ?? place.style) <= points
+      item.row.tags == nil, item.row.value == nil,
+      mostWords(look, named: item.style ?? place.style) <= points
     {
       return points
     }

@@ -117,6 +117,17 @@ import UIKit
     #expect(run.end.insets.top == 98)
   }
 
+  /// As the header below it, whether content lies under it or not.
+  @Test(arguments: ["[]", #"[{"scroll": {"by": [0, 300]}}]"#])
+  func theStripBehindTheClockIsAsTheHeaderBelowIt(_ steps: String) throws {
+    let run = try run(#"{"trailing": ["Select"], "holdsHeaders": true}"#, steps: steps)
+    let strips = run.end.elements.filter {
+      $0.isOfScreen && $0.size == CGSize(width: 393, height: 54) && $0.content.words.isEmpty
+    }
+    #expect(strips.map(\.ownColor) == [SystemPalette.systemBackground])
+    #expect(strips.allSatisfy { $0.alpha == 1 && $0.content.count == 1 })
+  }
+
   /// A field that gets a line below it while it moves is there once, in one piece.
   @Test func aFieldMovesWithTheTitleThatShrinks() throws {
     let run = try run(

@@ -75,6 +75,25 @@ import UIKit
     if frames.hasValueBelow { #expect(value.minX == title.minX && value.minY >= title.maxY) }
   }
 
+  /// In usual letters, too: a row that says itself how high it is takes a second line, and one that a layout keeps low
+  /// cuts its name.
+  @Test func aValueWithoutRoomStandsBelowItsNameInUsualLetters() throws {
+    let item = #"{"label": "Background app refresh of all", "value": "Wi-Fi and mobile data"}"#
+    let content = try cell(#"{"template": "settings"}"#, item, "l")
+    let (measure, _, frames) = try shown(content)
+    let (title, value) = (try #require(frames.texts[.title]), try #require(frames.texts[.value]))
+    #expect(try isWhole(.title, measure, frames) && isWhole(.value, measure, frames))
+    #expect(frames.hasValueBelow && value.minX == title.minX && value.minY >= title.maxY)
+    #expect(frames.height > 56)
+    let low = measure.arranged(in: CGSize(width: 393, height: 44)).frames
+    #expect(!low.hasValueBelow)
+    #expect(try abs(#require(low.texts[.value]).midY - 22) < 1)
+    // Side by side where both have room.
+    let short = try cell(#"{"template": "settings"}"#, #"{"label": "Wi-Fi", "value": "Home"}"#, "l")
+    #expect(try !shown(short).frames.hasValueBelow)
+    #expect(RowSurface.height(of: short, width: 393) == 44)
+  }
+
   /// The room that a layout asks for.
   @Test func aHeaderIsAsHighAsAllOfItsLines() throws {
     let item = #"{"label": "Small Helpers", "value": "See All"}"#

@@ -76,6 +76,8 @@ struct RowContent {
   /// Whether its words go on in further lines, and what has no room beside them stands below: as rows that grow have them
   /// in the largest letters.
   var isGrown = false
+  /// Whether a value stands beside its name whatever is cut: in a room that has no place for a second line.
+  var keepsValueBeside = false
   /// The place of the words in a row that is higher than they are.
   var rest = Rest.middle
   var height: RowLook.Height?

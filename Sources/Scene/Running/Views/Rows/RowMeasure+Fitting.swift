@@ -38,9 +38,12 @@ extension RowMeasure {
     } ?? measures[measures.count - 1]
   }
 
-  /// From the letters that somebody has chosen to the usual ones.
+  /// From the letters that somebody has chosen to the usual ones; of these, with a value below its name and beside it.
   private var steps: [RowContent] {
-    content.capsules.areLarge ? (0...6).map { content.settled(CGFloat($0) / 6) } : [content]
+    if content.capsules.areLarge { return (0...6).map { content.settled(CGFloat($0) / 6) } }
+    var oneLine = content
+    oneLine.keepsValueBeside = true
+    return [content, oneLine]
   }
 
   private func with(_ content: RowContent) -> RowMeasure {
@@ -97,7 +100,9 @@ extension RowMeasure {
   /// By how much the words are higher than the row; what a line has beside its letters may lie outside.
   private func overflow(_ frames: RowFrames, _ size: CGSize) -> CGFloat {
     let margin = content.margin
-    return frames.wordsHeight - max(0, size.height - margin.top - margin.bottom) - 4
+    // Two lines in the place of one need some air, or they stay beside each other.
+    let air: CGFloat = frames.hasValueBelow && !content.capsules.areLarge ? 12 : 0
+    return frames.wordsHeight + air - max(0, size.height - margin.top - margin.bottom) - 4
   }
 
   /// Without the lines that would stand over its edges, the last ones first.

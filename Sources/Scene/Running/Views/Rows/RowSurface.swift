@@ -59,7 +59,7 @@ final class RowSurface: UIView {
     guard let measure = RowMeasure(content, frame: .zero)?.sized(for: width) else { return nil }
     let frames = RowArrangement(measure, width: width).frames()
     if case .points(let points)? = row.height, row.bubble == nil, !row.capsules.areLarge,
-      frames.wordsHeight <= points
+      frames.wordsHeight <= points, !frames.hasValueBelow
     {
       return points
     }

@@ -44,8 +44,13 @@ import UIKit
     if !measure.has(.time), measure.content.rest == .middle { right = min(right, firstRight) }
   }
 
-  /// As lists do, where both together are wider than the row.
-  private var wantsValueBelow: Bool { !measure.has(.time) && isCrowded(.title, .value, gap: 8) }
+  /// As lists do, where both together are wider than the row. A name that may go on in a second line has room there.
+  private var wantsValueBelow: Bool {
+    let content = measure.content
+    guard !measure.has(.time), !content.keepsValueBeside else { return false }
+    return (content.isGrown || content.lines[.title]?.lines == 1)
+      && areWide(.title, .value, gap: 8)
+  }
 
   private var wantsTimeBelow: Bool { measure.has(.time) && isCrowded(firstLine, .time, gap: 8) }
 
@@ -56,7 +61,11 @@ import UIKit
 
   /// Whether two texts of a row that grows have no room on one line.
   private func isCrowded(_ first: RowText, _ second: RowText, gap: CGFloat) -> Bool {
-    guard measure.content.isGrown, measure.has(first), measure.has(second) else { return false }
+    measure.content.isGrown && areWide(first, second, gap: gap)
+  }
+
+  private func areWide(_ first: RowText, _ second: RowText, gap: CGFloat) -> Bool {
+    guard measure.has(first), measure.has(second) else { return false }
     let words = [first, second].map(measure.singleLineWidth)
     return words[0] + gap + words[1] > firstRight - left
   }
