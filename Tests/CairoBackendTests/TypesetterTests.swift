@@ -27,6 +27,18 @@ import Testing
     #expect(found.map { $0.trimming() } == ["The quick", "brown fox", "jumps"])
   }
 
+  /// Whatever the font of a script says: of Arabic it would be twice as far.
+  @Test(arguments: [
+    "مرحبا! كيف حالك اليوم؟ هل ما زلنا ذاهبين", "日本語のテキストは空白なしで続きます。",
+    "The quick brown fox jumps",
+  ]) func linesStandNoFartherApartThanLettersNeed(_ words: String) throws {
+    let lines = try typesetter.layOut(text(words, size: 20, width: 120), width: 120).lines
+    #expect(lines.count > 1)
+    for (before, after) in zip(lines, lines.dropFirst()) {
+      #expect(24...31.01 ~= after.baseline - before.baseline)
+    }
+  }
+
   @Test func aBrokenWordHasNoHyphen() throws {
     let lines = try typesetter.layOut(text("Supercalifragilistic", width: 60), width: 60).lines
     #expect(lines.count > 1)

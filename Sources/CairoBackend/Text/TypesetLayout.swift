@@ -4,6 +4,8 @@ import Drawing
 /// Breaks one paragraph into lines, and cuts the last where there may be no more.
 struct TypesetLayout {
   static let ellipsis = "…"
+  /// The distance of two lines that letters of any script have room for, in parts of an em.
+  private static let mostStep: CGFloat = 1.55
 
   private let paragraph: Paragraph
   private let typesetter: Typesetter
@@ -18,12 +20,19 @@ struct TypesetLayout {
     var top: CGFloat = 0
     for index in lines.indices {
       place(&lines[index], at: top)
-      top = lines[index].top + lines[index].height + paragraph.lineSpacing
+      top = lines[index].top + min(lines[index].height, mostStep) + paragraph.lineSpacing
     }
     let height = lines.last.map { $0.top + $0.height } ?? 0
     let width = lines.reduce(0) { max($0, $1.width) }
     return TypesetText(
       lines: lines, size: CGSize(width: width, height: height), notices: try notices(lines))
+  }
+
+  /// Some fonts for other scripts have lines twice as high as their letters: those of a text stand no farther apart than
+  /// their letters need.
+  private var mostStep: CGFloat {
+    let sizes = paragraph.spans.map(\.font.size)
+    return max(paragraph.lineHeight, (sizes.max() ?? .infinity) * Self.mostStep)
   }
 
   private func place(_ line: inout TypesetLine, at top: CGFloat) {

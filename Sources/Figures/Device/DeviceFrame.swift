@@ -83,6 +83,7 @@ public struct DeviceFrame: Hashable, Sendable {
   // MARK: Body
 
   private static let body = ThemedColor(0x1B1D22, 0x2C323B)
+  private static let ring = ThemedColor(0x43474F, 0x3A3E45)
   private static let rim = ThemedColor(0x43474F, 0x08090B)
   private static let dark = ThemedColor(0x000000, 0x000000)
 
@@ -112,7 +113,7 @@ public struct DeviceFrame: Hashable, Sendable {
       isLandscape
       ? CGPoint(x: size.width - border.height / 2, y: size.height / 2)
       : CGPoint(x: size.width / 2, y: size.height - border.height / 2)
-    return [.stroke(.circle(center: center, radius: 33), Stroke(.color(Self.rim), width: 2))]
+    return [.stroke(.circle(center: center, radius: 33), Stroke(.color(Self.ring), width: 2))]
   }
 
   // MARK: Windows

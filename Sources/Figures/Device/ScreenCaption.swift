@@ -6,6 +6,7 @@ public struct ScreenCaption {
   private let lines: [Label]
   private let width: CGFloat
 
+  /// Above the words, and beside them.
   private static let gap: CGFloat = 16
   /// Of its head, and of all below that: nobody reads more under a picture.
   private static let mostLines = (head: 3, rest: 6)
@@ -16,11 +17,12 @@ public struct ScreenCaption {
   /// The caption of a picture of that width. The first line of the text stands out; long ones are broken.
   public init(_ text: String, width: CGFloat) {
     let texts = text.split(whereSeparator: \.isNewline).map(String.init)
-    let first = Label.lines(Array(texts.prefix(1)), Self.first, width: width)
-    let others = Label.lines(Array(texts.dropFirst()), Self.others, width: width)
+    let room = max(width - 2 * Self.gap, width / 2)
+    let first = Label.lines(Array(texts.prefix(1)), Self.first, width: room)
+    let others = Label.lines(Array(texts.dropFirst()), Self.others, width: room)
     lines =
-      first.cut(to: Self.mostLines.head, width: width)
-      + others.cut(to: Self.mostLines.rest, width: width)
+      first.cut(to: Self.mostLines.head, width: room)
+      + others.cut(to: Self.mostLines.rest, width: room)
     self.width = width
   }
 

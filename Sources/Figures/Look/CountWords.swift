@@ -56,6 +56,8 @@ public struct Noun: Hashable, Sendable {
 
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// Words of ours within a sentence; never a name.
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 
   /// As a sentence that stands by itself: words of ours begin with a capital, names as the data have them.
   var asSentence: String {

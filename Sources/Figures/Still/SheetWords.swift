@@ -49,13 +49,16 @@ struct SheetWords {
     if let state = changed.first(where: { $0.entry.changes.count == most }) {
       let items = Self.counted(state.entry.changes)
       let name = state.entry.title.isEmpty ? "picture \(state.number)" : state.entry.title
+      let first = changed.filter { $0.entry.changes.count == most }
       let isEven = changed.allSatisfy { Self.counted($0.entry.changes) == items }
       clauses.append(
         changed.count == 1
           ? "\(name.shortened(to: 40)) changes \(items)"
           : isEven
             ? "each of \(CountWords.number(changed.count)) changes \(items)"
-            : "\(name.shortened(to: 40)) changes most, \(items)")
+            : first.count > 1
+              ? "\(CountWords.number(first.count)) of them change most"
+              : "\(name.shortened(to: 40)) changes most, \(items)")
     }
     clauses += states.filter { $0.numbers.count > 1 }.prefix(2).map {
       "\($0.numbers.lowerBound) to \($0.numbers.upperBound) look alike"

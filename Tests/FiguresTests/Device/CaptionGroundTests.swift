@@ -35,6 +35,17 @@ import Testing
     #expect(places[0].count == 1 && places[0] == places[1])
   }
 
+  /// Of long lines, too.
+  @Test func wordsKeepClearOfTheEdges() {
+    let picture = DrawList(size: CGSize(width: 300, height: 100), [])
+    let words = String(repeating: "and a second line of words ", count: 6)
+    let caption = ScreenCaption("A message is dragged up and let go\n\(words)", width: 300)
+    let list = caption.below(picture)
+    let frames = FigureInkwork(Figure(drawing: list, title: "", summary: "")).words.map(\.frame)
+    #expect(frames.count > 3)
+    for frame in frames { #expect(frame.minX >= 14 && frame.maxX <= 286, "\(frame)") }
+  }
+
   @Test func nothingIsPaintedWithoutWords() {
     let picture = DrawList(size: CGSize(width: 100, height: 100), [])
     #expect(ScreenCaption("", width: 100).below(picture).background == nil)

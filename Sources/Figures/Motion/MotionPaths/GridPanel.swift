@@ -76,9 +76,9 @@ struct GridPanel {
 
   /// Arrows over the cells.
   mutating func addBlocks(_ arrows: [WayArrow]) {
-    let seen = arrows.filter { $0.length >= Self.leastArrow }
     let edge = bounds.insetBy(dx: -Self.pad, dy: -Self.pad)
-    // Long ways lead out of what is shown.
+    // A line without its head would say nothing.
+    let seen = arrows.filter { $0.length >= Self.leastArrow && edge.contains($0.end) }
     if !seen.isEmpty {
       items.append(.group(DrawGroup(clip: .rect(edge), seen.flatMap(\.items))))
     }

@@ -88,7 +88,8 @@ struct PathFinding {
   private func farthest(of moving: [WayBundle]) -> (who: String, way: String, count: Int) {
     let alike = moving.filter { moving[0].length - $0.length < 0.5 && $0.role == moving[0].role }
     let count = alike.reduce(0) { $0 + self.count(of: $1) }
-    guard alike.count > 1 else { return (name(of: alike[0]), alike[0].words, count) }
+    func name(_ bundle: WayBundle) -> String { self.name(of: bundle, startsSentence: false) }
+    guard alike.count > 1 else { return (name(alike[0]), alike[0].words, count) }
     let ways = alike.map(\.words).enumerated().filter { place, words in
       !alike[..<place].contains { $0.words == words }
     }.map(\.element)
@@ -126,11 +127,11 @@ struct PathFinding {
     let role = moving[0].role
     let count = roles.count(role)
     let things = role.isAskedOfSection ? Noun("section", "sections") : noun
-    let who = CountWords.counted(count, things).capitalizedFirst
+    let movers = CountWords.counted(count, things).capitalizedFirst
     let rest =
       count <= 1 || unseen >= count
       ? "beyond the screen" : "\(CountWords.number(unseen)) of them beyond the screen"
-    let all = "\(who) \(count == 1 ? "moves" : "move"), \(rest)"
+    let all = "\(movers) \(count == 1 ? "moves" : "move"), \(rest)"
     let farthest = farthest(of: moving)
     guard moving[0].ways.count == 1 || role.isAskedOfSection else { return all }
     let go = farthest.count == 1 ? "goes" : "go"
@@ -142,11 +143,11 @@ struct PathFinding {
     bundle.role.isAskedOfSection ? sections(bundle).count : bundle.ways.count
   }
 
-  private func name(of bundle: WayBundle) -> String {
+  private func name(of bundle: WayBundle, startsSentence: Bool = true) -> String {
     guard !bundle.role.isAskedOfSection else {
       let names = sections(bundle)
       return names.count == 1
-        ? names[0].namedAsSection.capitalizedFirst
+        ? startsSentence ? names[0].namedAsSection.capitalizedFirst : names[0].namedAsSection
         : CountWords.counted(names.count, Noun("section", "sections"))
     }
     return bundle.ways.count <= Self.longestList
@@ -253,7 +254,9 @@ struct PathFinding {
       ? CountWords.list(names.map(\.spokenName)) : KindCounts(names.map(\.id), noun).words
     let way = Set(ways.map(\.words)).count == 1 ? " \(first.words)" : ""
     let verbs = names.count == 1 ? ("scrolls", "its") : ("scroll", "their")
-    let main = "\(who) \(verbs.0)\(way) with \(verbs.1) section".capitalizedFirst
+    let told = "\(who) \(verbs.0)\(way) with \(verbs.1) section"
+    // Names keep their letters.
+    let main = names.count <= Self.longestList ? told : told.capitalizedFirst
     let content = roles.scroll == nil ? nil : paths.story.scrollWords?.capitalizedFirst
     return ([content, main].compactMap(\.self) + edges).joined(separator: ", ")
   }

@@ -103,7 +103,7 @@ struct RingPaths {
     scene.size = panel.size
     if !arcs.isEmpty { scene.legend = [Self.legend] }
     scene.notes =
-      notes
+      notes(hasSpokes: drawn.count > 0)
       + PathNotes.common(
         paths, hidden: hidden(beside: drawn.count), unnamed: names.unnamed + ghosts.unnamed)
   }
@@ -115,7 +115,7 @@ struct RingPaths {
     return max(0, paths.ways.count - told)
   }
 
-  private var notes: [String] {
+  private func notes(hasSpokes: Bool) -> [String] {
     var notes: [String] = []
     if !silent.isEmpty {
       let words = silent.map { "\($0.name) \($0.angle)" }
@@ -127,7 +127,7 @@ struct RingPaths {
         ? CountWords.list(short.map(\.story.spokenName)) : CountWords.digits(short.count, .item)
       notes.append("\(names) \(short.count == 1 ? "turns" : "turn") too little to be drawn.")
     }
-    if let spoke = spokes.first(where: \.startIsInvented) ?? spokes.first {
+    if hasSpokes, let spoke = spokes.first(where: \.startIsInvented) ?? spokes.first {
       notes.append("Dashed: \(spoke.inventedWords).")
     }
     return notes

@@ -90,14 +90,15 @@ extension MotionStory {
     ].compactMap(\.self)
   }
 
-  /// "Beyond the screen: Gus and Pam.": items that something was asked of, and of which no figure knows a place. How many
-  /// of them move is a part of findings.
+  /// "Beyond the screen: Gus and Pam.": items that something was asked of, and of which no figure knows a place. How
+  /// many move is a part of findings, where others are not asked for.
   private var beyond: String? {
     let known = Set(elements.map(\.id))
     let unseen = Role.allCases.filter(\.isAskedOfItem).flatMap { role in
       roles.items(with: role).filter { !known.contains($0) }.map { (role: role, id: $0) }
     }
-    let told = unseen.count <= Self.mostFar ? unseen : unseen.filter { $0.role != .moved }
+    let areInFinding = unseen.count > Self.mostFar && unseen.allSatisfy { $0.role == .moved }
+    let told = areInFinding ? [] : unseen
     guard !told.isEmpty else { return nil }
     let names =
       told.count <= Self.mostFar

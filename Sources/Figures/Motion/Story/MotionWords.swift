@@ -156,8 +156,16 @@ struct MotionWords {
     let order = story.roles.columns?.after.sections.flatMap(\.rows) ?? []
     guard id.kind == .cell, order.count > 1, let index = order.firstIndex(where: { $0.id == id })
     else { return nil }
-    if index == 0 { return (layout.arrangement == .row ? "the start" : "the top", true) }
+    if index == 0 { return (runsSideways ? "the start" : "the top", true) }
     return index == order.count - 1 ? ("the end", false) : nil
+  }
+
+  /// Whether the content goes on at its sides alone.
+  private var runsSideways: Bool {
+    let after = story.transition.after
+    return layout.arrangement == .row
+      || after.contentSize.width > after.viewport.width + 1
+        && after.contentSize.height <= after.viewport.height + 1
   }
 
   /// Behind its neighbour in the section, or in front of all others there.

@@ -195,7 +195,9 @@ public struct FilmStrip {
   private var summary: String {
     let told = stretches.prefix(Self.mostTold).map { stretch -> String in
       let name = stretch.name.isEmpty ? "" : "\(stretch.name): "
-      let what = stretch.caption.isEmpty ? "" : ", \(stretch.caption)"
+      let caption = stretch.caption
+      let isSentence = caption.hasPrefix("The content ")
+      let what = caption.isEmpty ? "" : ", \(isSentence ? caption.lowercasedFirst : caption)"
       let last = stretch.frames.last.map { FigureText.moment($0.time) } ?? ""
       let turns = stretch.frames.filter { !$0.words.isEmpty }.prefix(4)
         .map { "; \($0.words) at \(FigureText.moment($0.time))" }.joined()

@@ -23,6 +23,8 @@ struct MomentCell {
     let seen: CGRect
     /// Whether a bar covers all of it.
     let isCovered: Bool
+    /// The part of all of it that no bar covers.
+    let uncovered: CGRect
     let look: ElementFace
     let stage: ScreenPart
     let viewport: CGRect
@@ -37,6 +39,7 @@ struct MomentCell {
       let marked =
         story.role.isAskedOfItem ? stage.markedFrame(of: element, in: viewport) : frame
       (seen, isCovered) = (bars?.seen(marked) ?? marked, bars?.edge(of: marked) != nil)
+      uncovered = bars?.seen(frame) ?? frame
       look = ElementFace(element, of: story)
     }
   }
@@ -189,6 +192,8 @@ struct MomentCell {
 
   /// On the edge of the bar that covers it, where it would begin to be seen.
   private func badgeOnBar(opacity: CGFloat, _ field: inout LabelField) -> DrawItem? {
+    // Who comes out from there is marked where it is seen.
+    guard !story.role.isMove else { return nil }
     let centers = [seen.maxX - 12, seen.midX].map { CGPoint(x: $0, y: seen.minY) }
     let rects = centers.map { CGRect(center: $0, size: CGSize(width: 10, height: 10)) }
     return field.place(rects).flatMap {
@@ -268,7 +273,12 @@ struct MomentCell {
       return words.flatMap { field.place([$0.frame], avoiding: covers) == nil ? nil : $0.block }
     }
     let x = isWide && stage.isRow(frame) ? frame.minX + pad : frame.midX - label.size.width / 2
-    return field.place(places(of: label, x: x), avoiding: covers).map { label.item(in: $0) }
+    // A name is no more seen through a bar than what it names.
+    let seen = facts.uncovered.insetBy(dx: 0, dy: -1)
+    let places = places(of: label, x: x).filter {
+      seen.height >= frame.height || seen.minY <= $0.minY && $0.maxY <= seen.maxY
+    }
+    return field.place(places, avoiding: covers).map { label.item(in: $0) }
   }
 
   private var isWide: Bool { frame.width > EvenNames.widest }
@@ -279,7 +289,7 @@ struct MomentCell {
     let badge: CGFloat =
       story.wearsMark && isRoomy ? 20 : isRinged && story.role.isAskedOfItem ? 6 : 0
     let inside = frame.width - 2 * pad - badge
-    let width = words.map { min(inside, $0.width(in: frame)) } ?? inside
+    let width = words.map { min(inside, room(of: $0, beside: badge)) } ?? inside
     let string = words?.string ?? look.label
     let full = isWide ? Label(string, look.labelStyle.colored(color)) : nil
     let fitting = full.flatMap { $0.size.width <= width ? $0 : nil }
@@ -289,6 +299,12 @@ struct MomentCell {
       !isWhole || label.text == string
     else { return nil }
     return label
+  }
+
+  /// A badge stands between words that have most of a row and what is at its end.
+  private func room(of words: CellWords, beside badge: CGFloat) -> CGFloat {
+    let width = words.width(in: frame)
+    return badge > 6 && width > frame.width * 0.4 ? width - badge : width
   }
 
   /// Whether it has room for all of its name, if it is one of many small cells.

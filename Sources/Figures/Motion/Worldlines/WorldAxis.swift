@@ -161,7 +161,9 @@ struct WorldAxis {
       let first = Int((passed / pitch).rounded(.down)) + 1
       return (first..<(first + 12)).compactMap { number in
         let time = happening.lowerBound + Double(number) * pitch - passed
-        guard time < happening.upperBound - pitch * 0.2 else { return nil }
+        // The ends of a step are told by themselves.
+        guard time > happening.lowerBound + pitch * 0.2, time < happening.upperBound - pitch * 0.2
+        else { return nil }
         return Tick(x: scale.x(time), text: FigureText.seconds(Double(number) * pitch))
       }
     }

@@ -43,7 +43,7 @@ final class TabRow: LowerBar {
       let place = isMirrored ? shown.count - 1 - index : index
       button.isOnOneLine = isLow || isWide
       // Beside the symbol of the next one, and before the end of the bar.
-      button.reach = place == shown.count - 1 ? -1 : width / 2 - 15
+      button.reach = index == shown.count - 1 ? -1 : width / 2 - 15
       button.frame = CGRect(
         x: start + CGFloat(place) * width, y: 0, width: width, height: room)
     }
@@ -55,6 +55,8 @@ final class TabMark: UIView {
   private let picture = SymbolView(frame: .zero)
   private let label = UILabel(frame: .zero)
   let badge = CapsuleLabel(frame: .zero)
+  /// How much of the symbol a badge covers.
+  private static let overlap: CGFloat = 8
   private static let badgeFont = UIFont.systemFont(ofSize: 12, weight: .semibold)
   /// Whether the word stands beside the symbol.
   var isOnOneLine = false {
@@ -93,34 +95,33 @@ final class TabMark: UIView {
     super.layoutSubviews()
     let font = UIFont.systemFont(ofSize: isOnOneLine ? 12 : 11, weight: .medium)
     if label.font != font { label.font = font }
-    let edge = isOnOneLine ? placeOnOneLine(font) : placeAbove()
+    if isOnOneLine { placeOnOneLine(font) } else { placeAbove() }
     // A badge is no wider than what keeps clear of its neighbours, and whole before it is beside the symbol.
     let width = max(0, min(width, bounds.width + min(reach, 0) - 1))
-    let end = bounds.width + reach
+    let start = min(picture.frame.maxX - Self.overlap, bounds.width + reach - width)
+    let mirrored = max(picture.frame.minX + Self.overlap - width, -reach)
     badge.frame = CGRect(
-      x: min(edge - 8, end - width), y: isOnOneLine ? (bounds.height - 30) / 2 : 4, width: width,
-      height: isOnOneLine ? 15 : 17)
+      x: isMirrored ? mirrored : start, y: isOnOneLine ? (bounds.height - 30) / 2 : 4,
+      width: width, height: isOnOneLine ? 15 : 17)
   }
 
-  /// The trailing edge of the symbol.
-  private func placeAbove() -> CGFloat {
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func placeAbove() {
     picture.frame = CGRect(x: bounds.midX - 13, y: 7, width: 26, height: 26)
     label.frame = CGRect(x: 2, y: 34, width: max(0, bounds.width - 4), height: 14)
-    return bounds.midX + 13
   }
 
-  private func placeOnOneLine(_ font: UIFont) -> CGFloat {
-    // The badge lies between them.
-    let gap: CGFloat = badge.superview == nil ? 5 : 15
+  private func placeOnOneLine(_ font: UIFont) {
+    // All of the badge lies between them, but for what is over the symbol.
+    let gap: CGFloat = badge.superview == nil ? 5 : max(15, width - Self.overlap + 4)
     let side: CGFloat = picture.superview == nil ? 0 : 20
     let room = max(0, bounds.width - side - gap - 4)
     let words = min(RowMeasure.size(of: label.text ?? "", font).width + 4, room)
     let start = (bounds.width - side - gap - words) / 2
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let symbol = isMirrored ? start + words + gap : start
     picture.frame = CGRect(x: symbol, y: (bounds.height - side) / 2, width: side, height: side)
     label.frame = CGRect(
       x: isMirrored ? start : start + side + gap, y: 0, width: words, height: bounds.height)
-    return symbol + side
   }
 }

@@ -97,7 +97,8 @@ public enum RowTemplate: String, Equatable, Sendable, CaseIterable {
   private static let settingsCell: Look = {
     var row = RowLook()
     row.texts = [
-      .title: label, .subtitle: quiet(.footnote), .body: quiet(.footnote, lines: 2),
+      .title: TextLook(.body, color: .fixed(SystemPalette.label), lines: 0),
+      .subtitle: quiet(.footnote), .body: quiet(.footnote, lines: 2),
       .value: quiet(.body), .time: quiet(.body), .caption: quiet(.caption1),
     ]
     row.image = ImageLook(placement: .leading, shape: .round, size: 29)

@@ -89,6 +89,33 @@ import UIKit
     }
   }
 
+  /// Beside its symbol, a badge of several letters leaves all of the word.
+  @Test(arguments: ["3", "New", "1,234"], [false, true])
+  func badgesLeaveTheWordsOfAWideBar(_ badge: String, _ isMirrored: Bool) throws {
+    let bar = row(tabs(3, badge: badge), 1024) {
+      $0.horizontalSizeClass = .regular
+      $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    }
+    for mark in marks(bar) {
+      let label = try #require(words(mark))
+      #expect(!mark.badge.frame.intersects(label.frame), "\(mark.badge.frame) \(label.frame)")
+      let symbol = try #require(mark.subviews.first { $0 is SymbolView })
+      #expect((mark.badge.frame.midX < symbol.frame.midX) == isMirrored)
+    }
+  }
+
+  /// In a language that is read from the right, at the left of the symbol.
+  @Test func badgesAreMirrored() throws {
+    let bar = row(tabs(4, badge: "3")) {
+      $0.horizontalSizeClass = .compact
+      $0.layoutDirection = .rightToLeft
+    }
+    for mark in marks(bar) {
+      let symbol = try #require(mark.subviews.first { $0 is SymbolView })
+      #expect(mark.badge.frame.maxX == symbol.frame.minX + 8)
+    }
+  }
+
   @Test func wordsStandBesideSymbolsInALowBar() throws {
     let row = row(tabs(4, badge: "3"), 734) {
       $0.verticalSizeClass = .compact

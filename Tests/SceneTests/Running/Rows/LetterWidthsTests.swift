@@ -46,6 +46,13 @@ import UIKit
     #expect(letters.lines(of: "日本語日本語", limit: 30).count == 2)
   }
 
+  /// No line begins with what ends a sentence, and none ends with what begins a quote.
+  @Test func keepsSignsBesideTheirWords() {
+    #expect(letters.lines(of: "日本語，日本，", limit: 30).count == 3)
+    #expect(letters.lines(of: "日本「語日」", limit: 30).count == 3)
+    #expect(letters.lines(of: "日本語日本語", limit: 30).count == 2)
+  }
+
   @Test func aLineThatEndsIsALine() {
     #expect(letters.lines(of: "a\nb", limit: 100).count == 2)
     #expect(letters.lines(of: "", limit: 100).count == 1)

@@ -94,6 +94,43 @@ import UIKit
     #expect(RowSurface.height(of: short, width: 393) == 44)
   }
 
+  /// As in lists of the system: a name without room goes on below, as a value does that stands there, and two lines have
+  /// some air.
+  @Test func wordsOfSettingsGoOn() throws {
+    let name = "A very long name of a switch that needs two lines"
+    let item = #"{"label": "\#(name)", "symbol": "moon"}"#
+    let content = try cell(#"{"template": "settings", "accessory": "switch"}"#, item, "l")
+    let (measure, _, frames) = try shown(content)
+    #expect(try isWhole(.title, measure, frames))
+    #expect(frames.height >= frames.wordsHeight + 14)
+    let pair = try cell(
+      #"{"template": "settings"}"#,
+      #"{"label": "Wireless network preferences", "value": "Guest house, upper floor, 5 GHz band"}"#,
+      "l")
+    let (both, _, places) = try shown(pair)
+    #expect(try isWhole(.title, both, places) && isWhole(.value, both, places))
+    let second = try cell(
+      #"{"template": "settings"}"#, #"{"label": "Name", "subtitle": "A second line"}"#, "l")
+    #expect(try #require(RowSurface.height(of: second, width: 393)) > 50)
+  }
+
+  /// Below the time, which stands where it does in all rows.
+  @Test(arguments: ["l", "xxxl"]) func aBadgeStandsBesideTheSecondLine(_ letters: String) throws {
+    func frames(_ badge: String) throws -> RowFrames {
+      let item = """
+        {"label": "Committee of the garden", "subtitle": "Birthday of the chairman on Saturday",
+         "body": "Bring a cake", "time": "Yesterday"\(badge)}
+        """
+      return try shown(try cell(#"{"template": "mail"}"#, item, letters)).frames
+    }
+    let (with, without) = (try frames(#", "badge": "3""#), try frames(""))
+    let badge = try #require(with.badge)
+    for text in [RowText.title, .subtitle, .body, .time] {
+      #expect(with.texts[text]?.intersects(badge) == false, "\(text)")
+    }
+    #expect(with.texts[.time] == without.texts[.time])
+  }
+
   /// The room that a layout asks for.
   @Test func aHeaderIsAsHighAsAllOfItsLines() throws {
     let item = #"{"label": "Small Helpers", "value": "See All"}"#

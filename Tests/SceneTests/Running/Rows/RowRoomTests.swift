@@ -100,7 +100,9 @@ import UIKit
       #expect(height == RowSurface.height(of: looks.content(of: item, at: place), width: 393))
       return height
     }
-    #expect(try height(#"{"id": "a", "label": "A", "subtitle": "s"}"#) == 44)
+    #expect(try height(#"{"id": "a", "label": "A"}"#) == 44)
+    // Two lines in it would touch its edges.
+    #expect(try height(#"{"id": "a", "label": "A", "subtitle": "s"}"#) == 53)
     let words = "words that go on and on until they need a second line in any row"
     let item = "{\"id\": \"a\", \"label\": \"A\", \"body\": \"\(words)\"}"
     let high = try #require(try height(item))

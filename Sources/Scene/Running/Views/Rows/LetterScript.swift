@@ -15,7 +15,7 @@ struct LetterScript {
   }
 
   private static let hebrew = LetterScript(letter: 0.56, line: 1.36)
-  private static let arabic = LetterScript(letter: 0.49, line: 2.11)
+  private static let arabic = LetterScript(letter: 0.49, line: 1.55)
   private static let indic = LetterScript(letter: 0.63, sign: 0.26, line: 1.31)
   private static let thai = LetterScript(letter: 0.55, line: 1.51)
   private static let ideographs = LetterScript(letter: 1, line: 1.45)

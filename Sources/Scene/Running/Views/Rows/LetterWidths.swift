@@ -57,7 +57,10 @@ struct LetterWidths {
       }
       used += width
       rest += width
-      if isSpace || Self.isWide(character) {
+      if isSpace
+        || Self.isWide(character) && !Self.opensQuotes(character)
+          && !(next.map(Self.staysBehind) ?? false)
+      {
         broken = isSpace ? used - width : used
         rest = 0
       }
@@ -93,6 +96,16 @@ struct LetterWidths {
       0x2E80...0xFAFF ~= $0.value || 0xFF00...0xFF60 ~= $0.value
     }
       ?? false
+  }
+
+  /// Whether no line may begin with it, as with what ends a sentence or a quote.
+  private static func staysBehind(_ character: Character) -> Bool {
+    "，。、！？：；）」』】》〉〕］｝…‥・ー々,.!?:;)]}%".contains(character)
+  }
+
+  /// Whether no line may end with it.
+  private static func opensQuotes(_ character: Character) -> Bool {
+    "（「『【《〈〔［｛".contains(character)
   }
 
   /// From the space to the tilde, in thousandths of an em.

@@ -45,6 +45,9 @@ import UIKit
 
   // MARK: Rows
 
+  /// Whether the chevron stands on the first line with the time: the lines below have all the room, but for a badge.
+  private var isOnFirstLine: Bool { measure.has(.time) }
+
   private func row() -> RowFrames {
     var frames = RowFrames()
     var (left, right) = inner
@@ -58,11 +61,11 @@ import UIKit
     let ends = RowEnds(measure, accessorySize, badge: badgeSize, room: right - left)
     let accessory = ends.accessory
     let firstRight = accessory.width > 0 ? right - accessory.width - 9 : right
-    // A time stands on the first line with its chevron; the lines below have all the room.
-    let isOnFirstLine = measure.has(.time)
-    let end = max(left, firstRight - (ends.badge.map { $0.width + 8 } ?? 0))
-    var block = RowTextBlock(measure, left: left, right: isOnFirstLine ? right : end)
-    block.firstRight = end
+    let isLower = isOnFirstLine && (measure.has(.subtitle) || measure.has(.body))
+    let taken = ends.badge.map { $0.width + 8 } ?? 0
+    let end = isLower ? firstRight : max(left, firstRight - taken)
+    let edge = isLower ? max(left, right - taken) : isOnFirstLine ? right : end
+    var block = RowTextBlock(measure, left: left, right: edge, firstRight: end)
     block.place(in: &frames)
     let words = block.height + ends.heightBelow
     let beside = max(ends.badge?.height ?? 0, isOnFirstLine ? 0 : accessory.height)
@@ -74,12 +77,13 @@ import UIKit
     let center = (top + (height - top - bottom) / 2)
     if picture > 0 {
       let y = isOnFirstLine && picture < block.height ? min(top, frames.firstTop) : nil
+      let x = isTrailing ? right + (picture < 40 ? 16 : 12) : inner.left
       frames.picture = CGRect(
-        x: isTrailing ? right + (picture < 40 ? 16 : 12) : inner.left,
-        y: (y ?? center - picture / 2).rounded(), width: picture, height: picture)
+        x: x, y: (y ?? center - picture / 2).rounded(), width: picture, height: picture)
     }
     place(accessory, endingAt: right, isOnFirstLine ? frames.firstMiddle : center, in: &frames)
-    placeEnds(firstRight, center, badge: ends.badge, in: &frames)
+    let middle = isLower ? frames.secondMiddle : nil
+    placeEnds(middle == nil ? firstRight : right, middle ?? center, badge: ends.badge, in: &frames)
     placeDot(in: &frames)
     return frames
   }
@@ -167,7 +171,6 @@ import UIKit
     let (left, right) = inner
     frames.textEdge = left
     var block = RowTextBlock(measure, left: left, right: right)
-    block.firstRight = right
     block.place(in: &frames)
     let isBelow = content.image.placement == .below
     let hasPicture = hasPicture || content.mark != nil
@@ -196,7 +199,6 @@ import UIKit
     let (left, right) = inner
     frames.textEdge = left
     var block = RowTextBlock(measure, left: left, right: right)
-    block.firstRight = right
     block.place(in: &frames)
     let height = room ?? max(fixedHeight, width)
     frames.height = height
@@ -235,6 +237,9 @@ extension RowFrames {
     let edges = lines.map(\.maxY) + [edgeBelow].compactMap(\.self)
     return (edges.max() ?? 0) - (lines.map(\.minY).min() ?? 0)
   }
+
+  /// The middle of the line below the first one.
+  var secondMiddle: CGFloat? { (texts[.subtitle] ?? texts[.body])?.midY }
 
   /// The middle of the first line.
   var firstMiddle: CGFloat {

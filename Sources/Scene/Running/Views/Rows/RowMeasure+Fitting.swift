@@ -23,10 +23,16 @@ extension RowMeasure {
     func frames(_ measure: RowMeasure) -> RowFrames {
       RowArrangement(measure, width: size.width, height: size.height).frames()
     }
+    func shown(_ measure: RowMeasure, _ frames: RowFrames) -> (RowContent, RowFrames) {
+      var content = measure.content
+      // Below its name, a value has all the lines that it needs.
+      if frames.hasValueBelow { content.lines[.value]?.lines = 0 }
+      return (content, frames)
+    }
     let usual = frames(self)
-    guard content.capsules.areLarge || overflow(usual, size) > 0 else { return (content, usual) }
+    guard content.capsules.areLarge || overflow(usual, size) > 0 else { return shown(self, usual) }
     let measure = fitted(to: size)
-    return (measure.content, frames(measure))
+    return shown(measure, frames(measure))
   }
 
   /// The row as it says itself how high it is: with all of its lines, in letters that its width has place for.

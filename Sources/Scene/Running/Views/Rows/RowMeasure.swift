@@ -18,11 +18,12 @@ import UIKit
   }
 
   /// The size of a text on as many lines as it may have, none of them wider.
-  func size(of text: RowText, width: CGFloat) -> CGSize {
+  /// - Parameter lines: instead of those of its style.
+  func size(of text: RowText, width: CGFloat, lines: Int? = nil) -> CGSize {
     guard let words = texts[text], !words.isEmpty, let line = content.lines[text] else {
       return .zero
     }
-    var size = Self.size(of: words, line.font, lines: line.lines, width: width)
+    var size = Self.size(of: words, line.font, lines: lines ?? line.lines, width: width)
     if line.fill != nil { size.height = max(size.height, TextDisc.side(line.font)) }
     return size
   }

@@ -58,8 +58,11 @@ final class RowSurface: UIView {
     guard let row = content.row, row.height != nil else { return nil }
     guard let measure = RowMeasure(content, frame: .zero)?.sized(for: width) else { return nil }
     let frames = RowArrangement(measure, width: width).frames()
+    let line = measure.content.lines[.title]?.font.lineHeight ?? 0
+    // Several lines in a row for one need some air.
+    let air: CGFloat = frames.wordsHeight > line * 1.5 ? 8 : 0
     if case .points(let points)? = row.height, row.bubble == nil, !row.capsules.areLarge,
-      frames.wordsHeight <= points, !frames.hasValueBelow
+      frames.wordsHeight + air <= points
     {
       return points
     }

@@ -12,11 +12,12 @@ import UIKit
   /// Of all lines together.
   private(set) var height: CGFloat = 0
 
-  init(_ measure: RowMeasure, left: CGFloat, right: CGFloat) {
+  /// - Parameter firstRight: the end of the first line, where that is another one.
+  init(_ measure: RowMeasure, left: CGFloat, right: CGFloat, firstRight: CGFloat? = nil) {
     self.measure = measure
     self.left = left
     self.right = max(left, right)
-    firstRight = right
+    self.firstRight = firstRight ?? right
   }
 
   mutating func place(in frames: inout RowFrames) {
@@ -44,12 +45,9 @@ import UIKit
     if !measure.has(.time), measure.content.rest == .middle { right = min(right, firstRight) }
   }
 
-  /// As lists do, where both together are wider than the row. A name that may go on in a second line has room there.
+  /// As lists do, where both together are wider than the row.
   private var wantsValueBelow: Bool {
-    let content = measure.content
-    guard !measure.has(.time), !content.keepsValueBeside else { return false }
-    return (content.isGrown || content.lines[.title]?.lines == 1)
-      && areWide(.title, .value, gap: 8)
+    !measure.has(.time) && !measure.content.keepsValueBeside && areWide(.title, .value, gap: 8)
   }
 
   private var wantsTimeBelow: Bool { measure.has(.time) && isCrowded(firstLine, .time, gap: 8) }
@@ -120,7 +118,7 @@ import UIKit
   ) {
     let width = max(0, end - left)
     guard measure.has(text), width > 0 else { return }
-    let size = measure.size(of: text, width: width)
+    let size = measure.size(of: text, width: width, lines: text == .value ? 0 : nil)
     if height > 0 { height += Self.gap }
     let taken = text == .value || text == .time ? min(size.width, width) : width
     frames.texts[text] = CGRect(x: left, y: height, width: taken, height: size.height)
