@@ -9,12 +9,15 @@ struct InspectedElement {
   let label: String
   /// The words on it, where those are something else.
   let words: String?
+  /// Whether it is a bar or another part of the screen, which content passes below: it has no place in that.
+  let isOfScreen: Bool
   var steps: [InspectedStep] = []
   /// nil where the element is not there.
   private(set) var runs: [(frame: Int, state: InspectedState?)] = []
 
   init(_ element: ElementSnapshot, name: String?) {
     id = element.id
+    isOfScreen = element.isOfScreen
     let label = Self.label(of: element.id, name, at: element.path)
     self.label = label
     words = element.ownWords.flatMap { words in
@@ -26,7 +29,7 @@ struct InspectedElement {
   init(_ id: ElementID, name: String?) {
     self.id = id
     label = Self.label(of: id, name, at: [])
-    words = nil
+    (words, isOfScreen) = (nil, false)
   }
 
   private static func label(of id: ElementID, _ name: String?, at path: IndexPath) -> String {

@@ -17,6 +17,7 @@ import Notation
 ///               the name they are), story, and x and y of its start. [value, count] stands for some that are alike.
 ///               A few things are told by the element's number: a label other than the name with its words before it,
 ///               and the name in tests where that is not the item's own
+///     ofScreen  the numbers of bars and other parts of the screen, which have places there alone
 extension InspectorModel {
   var json: JSONText {
     let size = stageSize
@@ -34,6 +35,7 @@ extension InspectorModel {
       ("states", .lines(stories.states.values.map { .list(fields($0)) })),
       ("stories", .lines(stories.all.values.map { json($0, roles) })),
       ("elements", columns(numbers)),
+      ("ofScreen", .wholes(elements.indices.filter { elements[$0].isOfScreen })),
     ])
   }
 

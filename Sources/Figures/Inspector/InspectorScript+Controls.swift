@@ -20,7 +20,7 @@ extension InspectorScript {
       $('scrub').setAttribute('aria-valuetext',time.toFixed(3)+' seconds, '+inner);
       $('time').textContent=time.toFixed(3)+' s';
       $('where').textContent='frame '+state.frame+' of '+last+' · '+inner;
-      const here=state.chosen<0?null:placedAt(now(state.chosen)),who=make('b','',state.chosen<0?'':score.elements[state.chosen].label);
+      const here=state.chosen<0?null:placedAt(state.chosen,now(state.chosen)),who=make('b','',state.chosen<0?'':score.elements[state.chosen].label);
       const left=make('span');
       left.append(who,state.chosen<0?'':here?' '+here.frame.map(written).join(' ')+' · α '+here.alpha+' · z '+here.zIndex:' is not there');
       $('foot').replaceChildren(left,make('span','',written(view[2])+' × '+written(view[3])+', offset '+

@@ -61,7 +61,7 @@ extension InspectorScript {
     function elementLane(index){
       const lane=laneNode(who(index),mark(index));
       lane.node.dataset.index=index;
-      return curve(lane,frame=>{const a=placedAt(now(index,frame),frame);return a&&{x:a.frame[0],y:a.frame[1],alpha:a.alpha};},
+      return curve(lane,frame=>{const a=placedAt(index,now(index,frame),frame);return a&&{x:a.frame[0],y:a.frame[1],alpha:a.alpha};},
         step=>mark(index,step));
     }
     function bundleLane(bundle){

@@ -11,7 +11,7 @@ extension InspectorScript {
       alpha:a=>String(a.alpha),zIndex:a=>String(a.zIndex),
     };
     /** Before and after the step. */
-    const bothSides=index=>[before,after].map((side,n)=>placedAt(side(index),ends()[n]));
+    const bothSides=index=>[before,after].map((side,n)=>placedAt(index,side(index),ends()[n]));
     function change(index){
       const [a,b]=bothSides(index);
       if(!a&&!b)return'–';
@@ -88,7 +88,7 @@ extension InspectorScript {
     }
     function paintRows(){
       for(const {index,row,now:cell} of rows){
-        const here=placedAt(now(index)),text=here?value[state.column](here):'–';
+        const here=placedAt(index,now(index)),text=here?value[state.column](here):'–';
         if(cell.textContent!==text)cell.textContent=text;
         row.classList.toggle('is-away',!here);
         row.classList.toggle('is-hover',index===state.hover);
@@ -157,7 +157,7 @@ extension InspectorScript {
         return;
       }
       const element=score.elements[state.chosen],found=states(),[first,end]=ends(),seen={};
-      for(const phase of phases)seen[phase]=placedAt(found[phase],{before:first,initial:first,now:state.frame}[phase]??end);
+      for(const phase of phases)seen[phase]=placedAt(state.chosen,found[phase],{before:first,initial:first,now:state.frame}[phase]??end);
       $('chosen').textContent=element.label;$('badge').dataset.mark=mark(state.chosen);
       $('about').textContent=sentence();
       const columns=phases.filter(p=>found[p]||p==='now'||p==='before'||p==='after');

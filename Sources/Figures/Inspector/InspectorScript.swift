@@ -72,8 +72,8 @@ enum InspectorScript {
       return[max(0,Math.ceil(start*score.fps-1e-6)-(end>start?0:1)),min(last,Math.ceil(end*score.fps-1e-6))];
     }
     /** With its place in the content, or on the screen at a frame, whichever is wanted. */
-    function placedAt(a,frame=state.frame){
-      if(!a||!state.isOnScreen)return a;
+    function placedAt(index,a,frame=state.frame){
+      if(!a||!state.isOnScreen&&!score.ofScreen.includes(index))return a;
       const v=viewAt(frame),[x,y,...size]=a.frame;
       return{...a,frame:[hundredth(x+v[0]-v[4]),hundredth(y+v[1]-v[5]),...size]};
     }
@@ -162,7 +162,7 @@ enum InspectorScript {
     }
     /** For those who hear the page: the time, and the chosen element's place. */
     function say(){
-      const here=state.chosen<0?null:placedAt(now(state.chosen));
+      const here=state.chosen<0?null:placedAt(state.chosen,now(state.chosen));
       const who=state.chosen<0?'':', '+score.elements[state.chosen].label+
         (here?' x '+written(here.frame[0])+' y '+written(here.frame[1]):' is not there');
       $('said').textContent=seconds(state.frame).toFixed(2)+' seconds, '+score.steps[state.step].name+who;

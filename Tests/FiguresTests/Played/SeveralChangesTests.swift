@@ -44,7 +44,7 @@ import Testing
     let figure = try await figure(.timeline, of: Self.pinched)
     // By their middles, as arrows have it: in the table 13 goes 75 up, and 14 a little to the left, too.
     #expect(
-      figure.summary.contains("in, 5 of 5: “14” goes farthest, 12.8 left and 79.5 up"),
+      figure.summary.contains("in, 5 of 5: “14” goes farthest, its middle 12.8 left and 79.5 up"),
       "\(figure.summary)")
   }
 

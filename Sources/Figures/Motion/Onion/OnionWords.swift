@@ -15,7 +15,7 @@ struct OnionWords {
   /// "Eight moves to the top, 260 left and 116 up", without a full stop.
   func finding(_ choice: OnionChoice) -> String {
     let name = choice.story.spokenName
-    let way = choice.way.words
+    let way = choice.story.wayWords
     switch choice.story.role {
     case .moved:
       if let place = place(of: choice.story.id) { return "\(name) \(place), \(way)" }

@@ -104,6 +104,15 @@ struct ElementStory {
     return goesWithContent(way) ? CGVector() : way
   }
 
+  /// The same in a sentence: of one that gets another size, and whose corner goes another way, that of its middle.
+  var wayWords: String {
+    let words = DistanceWords.text(shift)
+    guard let start, let end, start.size != end.size, length >= 0.5 else { return words }
+    let corner = (x: end.frame.minX - start.frame.minX, y: end.frame.minY - start.frame.minY)
+    let isAlike = abs(corner.x - shift.dx) < 0.5 && abs(corner.y - shift.dy) < 0.5
+    return isAlike ? words : "its middle \(words)"
+  }
+
   /// Whether it keeps its place in the content, and goes over the screen as all that is scrolled does.
   var goesWithContent: Bool {
     guard let start, let end else { return false }

@@ -41,7 +41,7 @@ struct TimelineWords {
     let equal = ways.filter { abs($0.length - most.length) < 0.05 }
     let way = DistanceWords.text(most.shift)
     guard equal.count > 1 else {
-      return "\(most.spokenName) \(story.farthestWords("goes")), \(way)"
+      return "\(most.spokenName) \(story.farthestWords("goes")), \(most.wayWords)"
     }
     let names = equal.count <= 3 ? CountWords.list(equal.map(\.spokenName)) : nil
     let count = CountWords.counted(equal.count, Noun("element", "elements"))
