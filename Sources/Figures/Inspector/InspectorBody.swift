@@ -159,8 +159,8 @@ struct InspectorBody {
   private var element: HTMLText {
     """
     <section class="panel element needs-script" aria-labelledby="chosen">
-    <h2><i id="badge" class="badge" aria-hidden="true"></i><bdi id="chosen">No element chosen</bdi></h2>
-    <p id="about" class="about">Choose one on the stage, in the timeline or in the table.</p>
+    <h2><i id="badge" class="badge" aria-hidden="true"></i><bdi id="chosen"></bdi></h2>
+    <p id="about" class="about"></p>
     <div id="card" hidden>
     <div class="scroll" tabindex="0" role="region" aria-label="Attributes">
     <table id="attributes"><thead></thead><tbody></tbody></table></div>
