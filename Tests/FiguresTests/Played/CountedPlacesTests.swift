@@ -76,6 +76,56 @@ import Testing
     for (name, other) in zip(names, long) { #expect(abs(name - other) < 4, "\(names) \(long)") }
   }
 
+  /// The first of a content that goes on at its sides stands at no top.
+  @Test func aContentThatRunsSidewaysHasAStart() async throws {
+    let played = try await played(
+      """
+      "canvas": {"size": [375, 300]}, "layout": {"kind": "carousel", "itemSize": [200, 200]},
+      "data": {"sections": [{"id": "c", "items": [{"generate": {"count": 7, "id": "c{n}",
+        "label": "c{n}"}}]}]}
+      """, #"{"name": "first", "update": {"move": [{"item": "c3", "to": "c/0"}]}}"#)
+    let words = try #require(try played.figure(.storyboard)).summary
+    #expect(words.contains("c3 moves to the start"), "\(words)")
+  }
+
+  /// A note explains no line that is not drawn.
+  @Test func nothingIsCalledDashedThatIsNot() async throws {
+    let played = try await played(
+      """
+      "canvas": {"size": [320, 320]}, "layout": {"kind": "circle", "itemSize": [30, 30], "margin": 16},
+      "data": {"sections": [{"id": "dial", "items": [{"generate": {"count": 20, "id": "d{n}",
+        "label": "d{n}"}}]}]}
+      """,
+      """
+      {"name": "m", "update": {"delete": ["d3", "d9"],
+        "move": [{"item": "d18", "to": "dial/2"}, {"item": "d5", "to": "dial/15"}]}}
+      """)
+    let words = FigureInkwork(try #require(try played.figure(.motion))).words.map(\.text)
+    #expect(!words.contains { $0.hasPrefix("Dashed:") }, "\(words)")
+  }
+
+  /// A line without its head would point nowhere.
+  @Test(arguments: [(CGFloat(-500), false), (100, true)])
+  func noArrowLeavesThePicture(_ end: CGFloat, _ isDrawn: Bool) {
+    let paths = WaySet(MotionStory(MotionCases.friends))
+    let after = paths.story.transition.after
+    let size = after.viewport.size
+    let stage = ScreenPart(CGRect(origin: .zero, size: size), fitting: size)
+    var panel = GridPanel(after, paths, on: stage, paint: .init())
+    panel.addBlocks([
+      WayArrow(start: CGPoint(x: 60, y: 60), end: CGPoint(x: 60, y: end), color: FigureInk.ink)
+    ])
+    #expect(panel.hasBlocks == isDrawn)
+  }
+
+  @Test(arguments: [("shelves.scene.yaml", true), ("albums.scene.yaml", false)])
+  func bracketsOfABlueprintAreExplained(_ scene: String, _ hasThem: Bool) async throws {
+    let played = try await PlayedFigures(showcase: scene)
+    let words = FigureInkwork(try #require(try played.figure(.blueprint))).words.map(\.text)
+    let entry = "what shows of a section that scrolls by itself"
+    #expect(words.contains(entry) == hasThem, "\(words)")
+  }
+
   /// Of two that change as much, neither changes most.
   @Test func nobodyIsFirstOfTwoThatAreEqual() async throws {
     let played = try await played(

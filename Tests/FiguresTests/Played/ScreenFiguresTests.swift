@@ -95,8 +95,8 @@ import Testing
   @Test func namesOfPlainCellsStandInTheMiddle() async throws {
     let played = try await PlayedFigures(showcase: "mosaic-to-waterfall.scene.json")
     let ink = FigureInkwork(try #require(try played.figure(.motion)))
-    let (first, last) = (ink.words.first { $0.text == "1" }, ink.words.first { $0.text == "12" })
-    for word in [first, last].compactMap(\.self) {
+    for name in ["1", "12"] {
+      let word = try #require(ink.words.first { $0.text == name })
       let cell = try #require(
         ink.areas.last { $0.contains(word.frame.center) && $0.bounds.width > 40 })
       #expect(abs(cell.bounds.midX - word.frame.midX) < 2, "\(word.text)")
