@@ -18,10 +18,12 @@ public struct Inspector: Sendable {
   public var names: [ElementID: String] = [:]
   /// All elements of the data, of which steps may show only some.
   public var data: Set<ElementID> = []
+  /// The steps of the score that are several changes of it; empty where each change is a step.
+  public var spans: [InspectedSpan] = []
   /// The name of the scene's file, for tests in Swift that are copied from the page; nil leaves a place for it.
   public var file: String?
 
-  /// A page with this heading; `names`, `data` and `file` may be given to it afterwards.
+  /// A page with this heading; `names`, `data`, `spans` and `file` may be given to it afterwards.
   public init(title: String, summary: String? = nil, page: Paint? = nil) {
     self.title = title.shortened(to: Self.longestTitle)
     self.summary = summary?.shortened(to: Self.longestSummary)
@@ -35,8 +37,7 @@ public struct Inspector: Sendable {
   /// The whole page.
   public func html(_ score: MotionScore) -> String {
     let score = score.playedOnce
-    var model = InspectorModel(score, title: title, names: names, data: data)
-    model.file = file
+    let model = InspectorModel(score, for: self)
     let picture = picture(of: score, numbers: model.places)
     let page: HTMLText = """
       \(head)

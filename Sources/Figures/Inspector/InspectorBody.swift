@@ -39,7 +39,7 @@ struct InspectorBody {
   }
 
   private var subtitle: HTMLText {
-    let steps = model.score.steps.count
+    let steps = model.steps.count
     let seconds = NumberText.text(model.score.duration, decimals: 2)
     return """
       <span class="needs-script">\(HTMLText.name(inspector.title)) · </span>\(count)\(model.seen == 1 && model.whole == 1 ? " element" : " elements")\(isPart ? " seen" : "") · \
@@ -145,8 +145,8 @@ struct InspectorBody {
 
   /// A button for each step; a script puts it above the time that it takes.
   private var bands: HTMLText {
-    model.score.steps.indices.map { step -> HTMLText in
-      let name = model.score.steps[step].name
+    model.steps.indices.map { step -> HTMLText in
+      let name = model.steps[step].name
       return """
         <button type="button" class="band" data-step="\(step)" \
         aria-label="Step \(step + 1), \(name)"><b>\(step + 1)</b> \(HTMLText.name(name))</button>

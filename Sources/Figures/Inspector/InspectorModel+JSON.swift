@@ -29,7 +29,7 @@ extension InspectorModel {
       ("duration", number(score.duration)),
       ("size", .list([number(size.width), number(size.height)])),
       ("device", .flag(hasDevice)), ("scene", .optional(file.map(Directions.balanced))),
-      ("roles", .object(roles.map { ($0.rawValue, json($0)) })), ("steps", .list(steps)),
+      ("roles", .object(roles.map { ($0.rawValue, json($0)) })), ("steps", .list(steps.map(json))),
       ("viewports", .list(viewports.map(json))),
       ("courses", .lines(stories.courses.values.map { .list($0.map(number)) })),
       ("states", .lines(stories.states.values.map { .list(fields($0)) })),
@@ -39,14 +39,13 @@ extension InspectorModel {
     ])
   }
 
-  private var steps: [JSONText] {
-    score.steps.indices.map { step in
-      .object([
-        ("name", .text(Directions.balanced(score.steps[step].name))),
-        ("finding", .text(Directions.balanced(findings[step]))),
-        ("start", number(score.starts[step])), ("end", number(score.ends[step])),
-      ])
-    }
+  private func json(_ step: InspectedPassage) -> JSONText {
+    .object([
+      ("name", .text(Directions.balanced(step.name))),
+      ("finding", .text(Directions.balanced(step.finding))),
+      ("start", number(score.starts[step.changes.lowerBound])),
+      ("end", number(score.ends[step.changes.upperBound - 1])),
+    ])
   }
 
   /// A role in words, the group of the table that it belongs to, and how it is marked.

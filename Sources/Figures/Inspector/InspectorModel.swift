@@ -10,15 +10,14 @@ struct InspectorModel {
   let score: MotionScore
   let title: String
   /// The name of the scene's file.
-  var file: String?
+  let file: String?
   private let names: [ElementID: String]
   let framesPerSecond: Double
   let frameCount: Int
   private(set) var elements: [InspectedElement] = []
   /// The place of the content's origin on the stage, the viewport's size, and its place, whenever they change.
   private(set) var viewports: [InspectedRun] = []
-  /// Each step in a sentence.
-  private(set) var findings: [String] = []
+  private(set) var steps: [InspectedPassage] = []
   /// How many of the elements are there at any moment.
   var seen: Int { elements.count { !$0.runs.isEmpty } }
   /// All elements of the data, and those that the layout has made besides.
@@ -31,24 +30,20 @@ struct InspectorModel {
   /// So many elements that something was asked of are listed though no cell shows them.
   private static let mostUnseen = 500
 
-  /// - Parameter data: all elements of the data, seen or not.
-  init(
-    _ score: MotionScore, title: String, names: [ElementID: String] = [:],
-    data: Set<ElementID> = []
-  ) {
+  init(_ score: MotionScore, for inspector: Inspector) {
     self.score = score
-    self.names = names
-    self.title = title
+    names = inspector.names
+    title = inspector.title
+    file = inspector.file
     framesPerSecond = min(60, max(Self.mostFrames / max(score.duration, 1e-9), 0.01))
     frameCount = Int((score.duration * framesPerSecond).rounded(.up)) + 1
     for frame in sampledFrames {
       add(score.snapshot(at: Double(frame) / framesPerSecond), at: frame)
     }
-    let stories = score.transitions.map { MotionStory($0, looks: looks) }
-    for story in stories { addUnseen(story.roles) }
-    for (step, story) in stories.enumerated() { answer(step, story) }
-    whole = data.union(elements.map(\.id)).count
-    findings = stories.map { MotionWords($0).changes }
+    steps = InspectedPassage.all(of: score, inspector.spans, looks: looks, names: names)
+    for step in steps { addUnseen(step.story.roles) }
+    for step in steps { answer(step) }
+    whole = inspector.data.union(elements.map(\.id)).count
   }
 
   private var looks: ElementLooks { ElementLooks(score.transitions, names: names) }
@@ -129,11 +124,11 @@ struct InspectorModel {
     }
   }
 
-  private mutating func answer(_ step: Int, _ story: MotionStory) {
-    let (transition, capture) = (score.transitions[step], score.steps[step].capture)
-    let (before, after) = (Self.byIdentity(transition.before), Self.byIdentity(transition.after))
-    let coming = Dictionary(grouping: capture.changes) { $0.end.id }
-    let going = Dictionary(grouping: capture.changes) { $0.start.id }
+  private mutating func answer(_ step: InspectedPassage) {
+    let (story, captures) = (step.story, score.steps[step.changes].map(\.capture))
+    let before = Self.byIdentity(story.content.before)
+    let after = Self.byIdentity(story.content.after)
+    let (coming, going) = (captures.starts, captures.ends)
     let stories = Dictionary(story.elements.map { ($0.id, $0) }) { first, _ in first }
     for index in elements.indices {
       let id = elements[index].id
@@ -143,8 +138,8 @@ struct InspectorModel {
           role: isThere ? stories[id]?.role ?? story.roles[id] : nil,
           speaks: stories[id]?.speaksForSection ?? false,
           before: before[id].map { InspectedState($0) },
-          initial: coming[id]?.compactMap(\.initial).last.map { InspectedState($0) },
-          final: going[id]?.compactMap(\.final).first.map { InspectedState($0) },
+          initial: coming[id].map { InspectedState($0) },
+          final: going[id].map { InspectedState($0) },
           after: after[id].map { InspectedState($0) }))
     }
   }
@@ -157,6 +152,24 @@ struct InspectorModel {
   var roles: [Role] {
     let all = Set(elements.flatMap(\.steps).compactMap(\.role))
     return Role.allCases.filter(all.contains)
+  }
+}
+
+extension [TransitionCapture] {
+  /// Where the layout let each element in from; of several times, the first.
+  fileprivate var starts: [ElementID: ElementSnapshot] {
+    reduce(into: [:]) { known, capture in
+      let own = capture.changes.compactMap { change in change.initial.map { (change.end.id, $0) } }
+      known.merge(Dictionary(own) { _, last in last }) { first, _ in first }
+    }
+  }
+
+  /// Where the layout sent each element to; of several times, the first.
+  fileprivate var ends: [ElementID: ElementSnapshot] {
+    reduce(into: [:]) { known, capture in
+      let own = capture.changes.compactMap { change in change.final.map { (change.start.id, $0) } }
+      known.merge(own) { first, _ in first }
+    }
   }
 }
 

@@ -209,9 +209,9 @@ extension InspectorScript {
       const word=(element.name??element.label).replace(/[^A-Za-z0-9]+/g,' ').trim().split(' ')
         .map((w,n)=>n?w[0].toUpperCase()+w.slice(1):w.toLowerCase()).join('')||'element';
       const name=(/^[0-9]/.test(word)?'element':'')+word;
-      const track={initial:['last','start'],final:['first','end']}[phase];
+      const track={initial:['!','start'],final:['','end']}[phase];
       const id=element.swift??`.item(${literal(element.name)})`;
-      const source=track?`.transitions.flatMap(\\.tracks).${track[0]} { $0.id == ${id} }?.${track[1]}`
+      const source=track?`.transitions.flatMap(\\.tracks).first { $0.id == ${id}${track[0]&&' && !$0.isLeaving'} }?.${track[1]}`
         :'.'+phase+(element.swift?`.elements.first { $0.id == ${id} }`:`[item: ${literal(element.name)}]`);
       const lines=differing(found,phase).map(n=>{
         const [x,y,w,h]=here.frame;

@@ -17,7 +17,7 @@ import Testing
     ]
     let curve = try #require(curves[name])
     let score = try FriendsScore.score(curve: curve)
-    let model = InspectorModel(score, title: "")
+    let model = InspectorModel(score, for: Inspector(title: ""))
     var stories = InspectedStories(score, framesPerSecond: model.framesPerSecond)
     for element in model.elements {
       let number = stories.number(of: element)
@@ -69,7 +69,7 @@ import Testing
     let capture = TransitionCapture(
       before: snapshot(0), after: snapshot(1.5), timing: try Timing(duration: 0.2))
     let score = try MotionScore([MotionScore.Step("turn", capture)])
-    let model = InspectorModel(score, title: "")
+    let model = InspectorModel(score, for: Inspector(title: ""))
     var stories = InspectedStories(score, framesPerSecond: model.framesPerSecond)
     let number = stories.number(of: try #require(model.elements.first))
     let story = stories.all[number]
@@ -96,7 +96,8 @@ import Testing
     var capture = TransitionCapture(
       before: snapshot(before), after: snapshot(after), timing: try Timing(duration: 0.3))
     capture.changes = changes
-    return InspectorModel(try MotionScore([MotionScore.Step("go", capture)]), title: "")
+    return InspectorModel(
+      try MotionScore([MotionScore.Step("go", capture)]), for: Inspector(title: ""))
   }
 
   /// The drawing ends at the end of the way, which no frame shows: the page shifts it from there.

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func theyHaveValuesAtRestAndInBetween() throws {
-    let model = InspectorModel(try score(), title: "")
+    let model = InspectorModel(try score(), for: Inspector(title: ""))
     let element = try #require(model.elements.first)
     #expect(element.steps.first?.before?.custom == ["tilt": "10", "style": "wide"])
     #expect(element.steps.first?.after?.custom == ["tilt": "30", "style": "tall"])

@@ -9,7 +9,7 @@ import Testing
 @Suite(.needs(.chromium))
 struct InspectorStepsTests {
   /// One comes and three follow; then the content scrolls, and nobody of them is there any more.
-  private static func html() throws -> String {
+  private static func html(_ spans: [InspectedSpan] = []) throws -> String {
     let second = MotionCases.list(["Zoe", "Ann", "Bob", "Cat"])
     let third = MotionCases.list(["Dan", "Eve", "Fay"], top: 910)
     let far = MotionCases.phone.offsetBy(dx: 0, dy: 900)
@@ -23,7 +23,22 @@ struct InspectorStepsTests {
         ["sync", "down"][index],
         TransitionCapture(before: pair.0, after: pair.1, timing: timing))
     }
-    return Inspector(title: "list").html(try MotionScore(steps))
+    var inspector = Inspector(title: "list")
+    inspector.spans = spans
+    return inspector.html(try MotionScore(steps))
+  }
+
+  /// What a finger does in several changes is one step: with one button, from its start to its end.
+  @Test func changesOfOneStepAreToldTogether() async throws {
+    let html = try Self.html([InspectedSpan(count: 2)])
+    #expect(html.contains("elements · 1 step ·"))
+    #expect(html.components(separatedBy: "class=\"band\"").count == 2)
+    let page = try await InspectorPage.shown("#step=sync&t=0.4", html: html)
+    #expect(page.data["step"] == "sync")
+    let places = try #require(Self.places(of: "Ann", in: page))
+    #expect(places.first != "–" && places.last == "–")
+    // Spans that are not those of the score are of another one.
+    #expect(try Self.html([InspectedSpan(count: 3)]).contains("elements · 2 steps ·"))
   }
 
   /// The content stays, the screen moves: a table has to say which places it tells.

@@ -45,7 +45,7 @@ import Testing
 
   @Test func numbersAreThoseOfTheTableOfAttributes() throws {
     let score = try FriendsScore.score()
-    let model = InspectorModel(score, title: "")
+    let model = InspectorModel(score, for: Inspector(title: ""))
     for (step, part) in score.steps.enumerated() {
       let table = AttributeTable(part.capture.before, step: part.name, phase: .before)
       for row in table.rows {
@@ -61,7 +61,7 @@ import Testing
   @Test func reloadedCellsAreSeenFromTheStart() throws {
     let before = MotionCases.snapshot(MotionCases.list(["Ann", "Bob"]))
     let capture = TransitionCapture(before: before, after: before, reloaded: [.item("Bob")])
-    let model = InspectorModel(try MotionScore([.init("edit", capture)]), title: "")
+    let model = InspectorModel(try MotionScore([.init("edit", capture)]), for: Inspector(title: ""))
     let bob = try #require(model.elements.first { $0.id == .item("Bob") })
     #expect(bob.runs.first?.state?.alpha == 1)
     #expect(bob.runs.compactMap(\.state).allSatisfy { $0.alpha >= 0.5 })
@@ -75,7 +75,7 @@ import Testing
     var evidence = StepEvidence(before: step.capture.before, after: step.capture.after)
     evidence.request = request
     step.capture.roles = StepRoles(evidence)
-    let model = InspectorModel(try MotionScore([step]), title: "")
+    let model = InspectorModel(try MotionScore([step]), for: Inspector(title: ""))
     let far = try #require(model.elements.first { $0.label == "far" })
     #expect(far.runs.isEmpty)
     #expect(far.steps.map(\.role) == [.deleted])
@@ -126,7 +126,7 @@ import Testing
     let html = Inspector(title: "friends").html(try FriendsScore.score())
     // The half of it is the page itself, which grows with nothing.
     #expect(html.utf8.count < 98_000)
-    let model = InspectorModel(try FriendsScore.score(), title: "")
+    let model = InspectorModel(try FriendsScore.score(), for: Inspector(title: ""))
     #expect(model.json.compact.utf8.count < 12_000)
     #expect(JSONSerialization.isValidJSONObject(try json(model.json.compact)))
   }
@@ -134,7 +134,8 @@ import Testing
   @Test func longScoresAreSampledMoreCoarsely() throws {
     var step = try FriendsScore.score().steps[1]
     step.pause = 86_400
-    let model = InspectorModel(try MotionScore([step], pauseBefore: 86_400), title: "")
+    let model = InspectorModel(
+      try MotionScore([step], pauseBefore: 86_400), for: Inspector(title: ""))
     #expect(model.frameCount <= 20_001)
     #expect(model.json.compact.utf8.count < 20_000)
   }

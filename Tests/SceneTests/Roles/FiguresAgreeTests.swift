@@ -182,7 +182,7 @@ import Testing
     for shown in try shown(seed) {
       let captures = shown.step.recording.map(\.capture)
       let score = try MotionScore(captures.map { MotionScore.Step("s", $0) })
-      for element in InspectorModel(score, title: "").elements {
+      for element in InspectorModel(score, for: Inspector(title: "")).elements {
         for (step, capture) in zip(element.steps, captures) {
           guard let role = step.role else { continue }
           #expect(role == capture.roles?[element.id], "seed \(seed): \(element.label)")

@@ -35,6 +35,22 @@ import Testing
     #expect(try results(expectation).flatMap(\.diagnostics).map(\.code) == [code])
   }
 
+  /// The hand takes the item along in several changes, of which the first one ends on the way.
+  @Test func aStepUnderAFingerEndsWithItsLastChange() throws {
+    let run = try PlayedScenes.run(
+      PlayedScenes.flow(
+        #"""
+        "steps": [{"name": "drag", "drag": {"item": "a", "to": "main/2"}}],
+        "expect": [
+          {"attributes": {"of": "a", "step": "drag", "phase": "before", "frame": [0, 0, 60, 60]}},
+          {"attributes": {"of": "a", "step": "drag", "frame": [140, 0, 60, 60], "alpha": 1}},
+          {"attributes": {"of": "b", "step": "drag", "frame": [0, 0, 60, 60]}}
+        ]
+        """#))
+    #expect(run.steps[0].recording.count > 1)
+    #expect(PlayedScenes.results(of: run).flatMap(\.diagnostics) == [])
+  }
+
   @Test func comparesWithinATolerance() throws {
     let text = PlayedScenes.flow(#""expect": [{"golden": "g.attrs", "tolerance": 1}]"#)
     let run = try PlayedScenes.run(text)

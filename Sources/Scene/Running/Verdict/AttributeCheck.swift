@@ -56,8 +56,7 @@ struct AttributeCheck {
 
   private var element: AttributeRow? {
     guard let step else { return rest(run.start) }
-    let rows = step.recording.table().rows
-    let found = rows.first {
+    let found = changes(of: step).table().rows.first {
       $0.kind == .cell && $0.id == wanted.item.value && $0.phase == wanted.phase
     }
     if let found { return found }
@@ -66,6 +65,16 @@ struct AttributeCheck {
     case .before: return rest(step.before)
     // Who stays is let in from where it was.
     default: return nil
+    }
+  }
+
+  /// Those that the phase belongs to: a step under a finger begins with the first and ends with the last.
+  private func changes(of step: PlayedStep) -> Recording {
+    let all = step.recording
+    return switch wanted.phase {
+    case .before: Recording(Array(all.prefix(1)))
+    case .after: Recording(Array(all.suffix(1)))
+    case .initial, .final, .inFlight: all
     }
   }
 
