@@ -93,8 +93,10 @@ struct PathFinding {
     let ways = alike.map(\.words).enumerated().filter { place, words in
       !alike[..<place].contains { $0.words == words }
     }.map(\.element)
+    // Two ways of which one leads to two sides would read as three.
+    let isPlain = ways.count == 1 || ways.count == 2 && !ways.contains { $0.contains(" and ") }
     let way =
-      ways.count <= 2
+      isPlain
       ? CountWords.list(ways) : "\(FigureText.length(alike[0].length.rounded())) points"
     let who =
       count == 2

@@ -127,8 +127,9 @@ struct RingPaths {
         ? CountWords.list(short.map(\.story.spokenName)) : CountWords.digits(short.count, .item)
       notes.append("\(names) \(short.count == 1 ? "turns" : "turn") too little to be drawn.")
     }
-    if hasSpokes, let spoke = spokes.first(where: \.startIsInvented) ?? spokes.first {
-      notes.append("Dashed: \(spoke.inventedWords).")
+    let dashed = Set(hasSpokes ? spokes.map(\.inventedWords) : [])
+    if !dashed.isEmpty {
+      notes.append("Dashed: \(dashed.sorted(by: >).joined(separator: ", or ")).")
     }
     return notes
   }
