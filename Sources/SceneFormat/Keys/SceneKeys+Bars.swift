@@ -83,11 +83,12 @@ extension SceneDecoder {
     _ number: Int, among count: Int, of key: String, in node: Node
   ) {
     guard let place = node[key], !(0..<count).contains(number) else { return }
+    let range = count == 1 ? "0" : "a number from 0 to \(count - 1)"
+    let known = count == 1 ? "is 1 \(key)" : "are \(count) \(key)s"
     report(
       Diagnostic(
-        .wrongValue, "\"\(key)\" is \(number), and there are \(count) \(key)s", at: place.span,
-        found: "\(number)",
-        expected: count > 0 ? "a number from 0 to \(count - 1)" : "\"\(key)s\" beside it"))
+        .wrongValue, "\"\(key)\" is \(number), and there \(known)", at: place.span,
+        found: "\(number)", expected: count > 0 ? range : "\"\(key)s\" beside it"))
   }
 
   /// Says that nothing is there for a line to stand above.

@@ -110,6 +110,14 @@ import UIKit
     #expect(frames[1].height >= badge.maxY)
   }
 
+  /// A sheet of data has a column of badges, empty in most of its rows.
+  @Test func capsulesWithoutWordsAreNone() throws {
+    let frames = try frames(
+      #"{"template": "row"}"#, #"{"id": "a", "badge": "", "tags": ["", "x"]}"#)
+    #expect(frames.badge == nil)
+    #expect(frames.tags.count == 1)
+  }
+
   @Test func aHeaderOfRowsGrowsToo() throws {
     let text = """
       {"scene": 1, "canvas": {"size": [300, 300], "textSize": "%"},

@@ -54,7 +54,7 @@ extension SceneLooks {
     return RowContent(
       lines: lines(of: look), accent: accent,
       tint: row.tint.map { color($0, number: 0) } ?? SystemPalette.tint, image: row.image,
-      markSize: 0, accessory: accessory(row, values), values: values,
+      markSize: 0, accessory: accessory(row, values), values: values.withoutEmptyCapsules,
       capsules: capsules, separator: rule(row.separator),
       gradient: row.gradient.map { gradient in
         .init(
@@ -201,5 +201,15 @@ extension UIFont.Weight {
     case .bold: self = .bold
     case .heavy: self = .heavy
     }
+  }
+}
+
+extension RowDescription {
+  /// A capsule without a word is none.
+  fileprivate var withoutEmptyCapsules: RowDescription {
+    var values = self
+    if badge?.isEmpty == true { values.badge = nil }
+    values.tags = tags?.filter { !$0.isEmpty }
+    return values
   }
 }
