@@ -156,7 +156,7 @@ struct InspectorModel {
 }
 
 extension [TransitionCapture] {
-  /// Where the layout let each element in from; of several times, the first.
+  /// The place that the layout let each element in from; of several times, the first.
   fileprivate var starts: [ElementID: ElementSnapshot] {
     reduce(into: [:]) { known, capture in
       let own = capture.changes.compactMap { change in change.initial.map { (change.end.id, $0) } }
@@ -164,7 +164,7 @@ extension [TransitionCapture] {
     }
   }
 
-  /// Where the layout sent each element to; of several times, the first.
+  /// The place that the layout sent each element to; of several times, the first.
   fileprivate var ends: [ElementID: ElementSnapshot] {
     reduce(into: [:]) { known, capture in
       let own = capture.changes.compactMap { change in change.final.map { (change.start.id, $0) } }

@@ -28,7 +28,7 @@ struct InspectorStepsTests {
     return inspector.html(try MotionScore(steps))
   }
 
-  /// What a finger does in several changes is one step: with one button, from its start to its end.
+  /// Several changes under a finger are one step: with one button, from its start to its end.
   @Test func changesOfOneStepAreToldTogether() async throws {
     let html = try Self.html([InspectedSpan(count: 2)])
     #expect(html.contains("elements · 1 step ·"))

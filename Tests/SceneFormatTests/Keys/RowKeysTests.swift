@@ -128,6 +128,10 @@ import Testing
     #expect(faults(bars: "{\(list), \"\(key)\": 1}").isEmpty)
     let fault = faults(bars: "{\(list), \"\(key)\": 2}").first
     #expect(fault?.code == "wrong-value" && fault?.expected == "a number from 0 to 1")
+    let one = key == "tab" ? #"[{"title": "A"}]"# : #"["A"]"#
+    let alone = faults(bars: "{\"\(key)s\": \(one), \"\(key)\": 4}").first
+    #expect(alone?.message == "\"\(key)\" is 4, and there is 1 \(key)")
+    #expect(alone?.expected == "0")
     #expect(faults(bars: "{\"\(key)\": 0}").map(\.expected) == ["\"\(key)s\" beside it"])
   }
 

@@ -310,16 +310,11 @@ extension DeltaRows {
 extension ElementStory {
   /// On the screen; none of one that is only scrolled with all others.
   fileprivate var delta: ElementDelta {
-    guard let before = before ?? unseen?.start, let after = after ?? unseen?.end else {
-      return ElementDelta([])
-    }
+    guard let before, let after else { return ElementDelta([]) }
     let delta = ElementDelta(before, after)
     guard goesWithContent else { return delta }
     return delta.changes.allSatisfy(\.attribute.isPlace) ? ElementDelta([]) : delta.withoutWay
   }
-
-  /// The way of one that was asked to move from or to a place that nobody sees.
-  private var unseen: ElementTrack? { role == .moved && tracks.count == 1 ? tracks[0] : nil }
 
   /// The number of its section, after the change where it is there.
   var section: Int? { (after ?? before)?.path.first }
@@ -334,10 +329,8 @@ extension DeltaRows.Entry {
     return top.isFinite ? top : .greatestFiniteMagnitude
   }
 
-  /// Whether it is seen in one of the two states only, and nothing tells where it stands in the other.
-  fileprivate var isLone: Bool {
-    delta.isEmpty && (element.before == nil || element.after == nil)
-  }
+  /// Whether it is seen in one of the two states only.
+  fileprivate var isLone: Bool { element.before == nil || element.after == nil }
 }
 
 /// A lot of elements that may be told as one: those of a section that something was asked of, by its sum, or those that
