@@ -28,6 +28,26 @@ import Testing
     #expect(figure.summary.contains("245 left and 115 down"), "\(figure.summary)")
   }
 
+  /// "50 right and 60 up and 78 down" would be three ways.
+  @Test func twoWaysOfOneLengthAreNoThree() async throws {
+    let figure = try await PlayedFigures(
+      scene: """
+        "canvas": {"size": [410, 410]},
+        "layout": {"kind": "flow", "itemSize": [60, 60], "minimumLineSpacing": 10,
+          "minimumInteritemSpacing": 10},
+        "data": {"sections": [{"id": "m",
+          "items": [{"generate": {"count": 36, "id": "i{n}", "label": "i{n}"}}]}]},
+        "steps": [{"update": {"move": [{"item": "i1", "to": "m/27"}, {"item": "i31", "to": "m/35"},
+          {"item": "i29", "to": "m/29"}]}}],
+        "outputs": [{"type": "still"}]
+        """
+    ).figure(.motion)
+    let words = try #require(figure).summary
+    #expect(
+      words.hasPrefix("Three items move, i1 and i31 farthest: 350 points; 33 items follow."),
+      "\(words)")
+  }
+
   private static let turned = """
     "canvas": {"device": "iphone-16"}, "layout": {"kind": "waterfall", "columnCount": 3},
     "data": {"sections": [{"id": "z", "items": [

@@ -51,6 +51,21 @@ import Testing
     #expect(words.contains { $0.hasPrefix("Poses every") && $0.contains(" ms") }, "\(words)")
   }
 
+  /// On a ring one comes out of the middle, and another one goes there.
+  @Test func aRingTellsOfStartsAndOfEnds() async throws {
+    let ring = """
+      "canvas": {"size": [320, 320]}, "layout": {"kind": "circle"},
+      "data": {"sections": [{"id": "d", "items": ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]}]},
+      "steps": [{"update": {"delete": ["Tue"], "insert": [{"item": "New", "to": "d/4"}]}}],
+      "outputs": [{"type": "still"}]
+      """
+    let words = texts(try await figure(.motion, of: ring)).joined(separator: " ")
+    #expect(
+      words.contains(
+        "Dashed: a start that only the layout knows, or an end that only the layout knows."),
+      "\(words)")
+  }
+
   private static func turned(_ names: [String]) -> String {
     func list(_ names: [String]) -> String {
       names.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -94,7 +94,9 @@ struct PathFinding {
       !alike[..<place].contains { $0.words == words }
     }.map(\.element)
     // Two ways of which one leads to two sides would read as three.
-    let isPlain = ways.count == 1 || ways.count == 2 && !ways.contains { $0.contains(" and ") }
+    let isPlain =
+      ways.count == 1
+      || ways.count == 2 && !alike.contains { DistanceWords.isSlanted($0.first.vector) }
     let way =
       isPlain
       ? CountWords.list(ways) : "\(FigureText.length(alike[0].length.rounded())) points"

@@ -129,7 +129,7 @@ struct RingPaths {
     }
     let dashed = Set(hasSpokes ? spokes.map(\.inventedWords) : [])
     if !dashed.isEmpty {
-      notes.append("Dashed: \(dashed.sorted(by: >).joined(separator: ", or ")).")
+      notes.append("Dashed: \(dashed.sorted().joined(separator: ", or ")).")
     }
     return notes
   }
