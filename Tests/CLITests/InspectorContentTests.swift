@@ -86,6 +86,34 @@ struct InspectorContentTests {
     }
   }
 
+  /// A drag is several changes, and one step from its start to its end; of who is deleted the page has the place that it
+  /// goes to.
+  @Test func expectationsOfGesturesAndOfWhoIsDeletedHold() async throws {
+    func scene(_ expect: String = "") -> String {
+      Self.scene(show: "viewport", expect: expect).replacing(
+        "{\"name\": \"less\"",
+        with:
+          "{\"name\": \"drag\", \"drag\": {\"item\": \"row-5\", \"to\": \"a/5\"}}, {\"name\": \"less\""
+      )
+    }
+    try folder.write(scene(), to: "tall.scene.json")
+    #expect(try folder.run("render", "tall.scene.json").error == "")
+    for (step, name, phase, words) in [
+      ("drag", "row-5", "before", "[0, 200, 200, 40]"),
+      ("drag", "row-5", "after", "[0, 250, 200, 40]"),
+      ("less", "row-4", "final", "\"alpha\": 0"),
+    ] {
+      let page = try await open("#step=\(step)&select=\(name)&phase=\(phase)")
+      #expect(page.html.contains(" · 3 steps · "))
+      let start = page.html.components(separatedBy: "<pre id=\"words\"").last ?? ""
+      let copied = start.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
+      #expect(copied.contains(words) && copied.contains("\"\(phase)\""), "\(copied)")
+      try folder.write(scene(", \"expect\": [\(copied)]"), to: "check.scene.json")
+      let check = try folder.run("check", "check.scene.json")
+      #expect(check.code == 0, "\(check.error)")
+    }
+  }
+
   @Test func withoutItTheScreenIsTheStage() async throws {
     try folder.write(Self.scene(show: "viewport"), to: "tall.scene.json")
     _ = try folder.run("render", "tall.scene.json")

@@ -39,7 +39,7 @@ extension InspectorModel {
     ])
   }
 
-  private func json(_ step: InspectedPassage) -> JSONText {
+  private func json(_ step: ToldStep) -> JSONText {
     .object([
       ("name", .text(Directions.balanced(step.name))),
       ("finding", .text(Directions.balanced(step.finding))),

@@ -17,7 +17,7 @@ struct InspectorModel {
   private(set) var elements: [InspectedElement] = []
   /// The place of the content's origin on the stage, the viewport's size, and its place, whenever they change.
   private(set) var viewports: [InspectedRun] = []
-  private(set) var steps: [InspectedPassage] = []
+  private(set) var steps: [ToldStep] = []
   /// How many of the elements are there at any moment.
   var seen: Int { elements.count { !$0.runs.isEmpty } }
   /// All elements of the data, and those that the layout has made besides.
@@ -40,7 +40,7 @@ struct InspectorModel {
     for frame in sampledFrames {
       add(score.snapshot(at: Double(frame) / framesPerSecond), at: frame)
     }
-    steps = InspectedPassage.all(of: score, inspector.spans, looks: looks, names: names)
+    steps = ToldStep.all(of: score, inspector.spans, looks: looks)
     for step in steps { addUnseen(step.story.roles) }
     for step in steps { answer(step) }
     whole = inspector.data.union(elements.map(\.id)).count
@@ -124,11 +124,11 @@ struct InspectorModel {
     }
   }
 
-  private mutating func answer(_ step: InspectedPassage) {
+  private mutating func answer(_ step: ToldStep) {
     let (story, captures) = (step.story, score.steps[step.changes].map(\.capture))
     let before = Self.byIdentity(story.content.before)
     let after = Self.byIdentity(story.content.after)
-    let (coming, going) = (captures.starts, captures.ends)
+    let (origins, goals) = (captures.origins, captures.goals)
     let stories = Dictionary(story.elements.map { ($0.id, $0) }) { first, _ in first }
     for index in elements.indices {
       let id = elements[index].id
@@ -138,8 +138,8 @@ struct InspectorModel {
           role: isThere ? stories[id]?.role ?? story.roles[id] : nil,
           speaks: stories[id]?.speaksForSection ?? false,
           before: before[id].map { InspectedState($0) },
-          initial: coming[id].map { InspectedState($0) },
-          final: going[id].map { InspectedState($0) },
+          initial: origins[id].map { InspectedState($0) },
+          final: goals[id].map { InspectedState($0) },
           after: after[id].map { InspectedState($0) }))
     }
   }
@@ -156,20 +156,20 @@ struct InspectorModel {
 }
 
 extension [TransitionCapture] {
-  /// The place that the layout let each element in from; of several times, the first.
-  fileprivate var starts: [ElementID: ElementSnapshot] {
-    reduce(into: [:]) { known, capture in
-      let own = capture.changes.compactMap { change in change.initial.map { (change.end.id, $0) } }
-      known.merge(Dictionary(own) { _, last in last }) { first, _ in first }
-    }
+  /// The place that each element is let in from; of several times, the first.
+  fileprivate var origins: [ElementID: ElementSnapshot] {
+    firsts { change in change.origin.map { (change.end.id, $0) } }
   }
 
-  /// The place that the layout sent each element to; of several times, the first.
-  fileprivate var ends: [ElementID: ElementSnapshot] {
-    reduce(into: [:]) { known, capture in
-      let own = capture.changes.compactMap { change in change.final.map { (change.start.id, $0) } }
-      known.merge(own) { first, _ in first }
-    }
+  /// The place that each element is let go to; of several times, the first.
+  fileprivate var goals: [ElementID: ElementSnapshot] {
+    firsts { change in change.goal.map { (change.start.id, $0) } }
+  }
+
+  private func firsts(
+    _ place: (ElementChange) -> (ElementID, ElementSnapshot)?
+  ) -> [ElementID: ElementSnapshot] {
+    Dictionary(flatMap(\.changes).compactMap(place)) { first, _ in first }
   }
 }
 

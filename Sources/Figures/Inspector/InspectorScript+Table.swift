@@ -211,7 +211,7 @@ extension InspectorScript {
       const name=(/^[0-9]/.test(word)?'element':'')+word;
       const track={initial:['!','start'],final:['','end']}[phase];
       const id=element.swift??`.item(${literal(element.name)})`;
-      const source=track?`.transitions.flatMap(\\.tracks).first { $0.id == ${id}${track[0]&&' && !$0.isLeaving'} }?.${track[1]}`
+      const source=track?`.transitions.flatMap(\\.tracks).first { $0.id == ${id} && ${track[0]}$0.isLeaving }?.${track[1]}`
         :'.'+phase+(element.swift?`.elements.first { $0.id == ${id} }`:`[item: ${literal(element.name)}]`);
       const lines=differing(found,phase).map(n=>{
         const [x,y,w,h]=here.frame;

@@ -49,20 +49,13 @@ extension AttributeTable {
   private static func rows(
     of change: ElementChange, _ step: String?, _ roles: StepRoles
   ) -> [AttributeRow] {
-    var (final, initial) = (change.final, change.initial)
-    switch change.role {
-    case .appearing: initial = change.start
-    case .disappearing:
-      final = change.end
-      // It has no place in the new data, whatever path the layout left in its answer.
-      final?.path = IndexPath()
-    case .reloaded: (final, initial) = change.isLeaving ? (change.end, nil) : (nil, change.start)
-    case .moved, .unchanged: break
-    }
+    var final = change.goal
+    // It has no place in the new data, whatever path the layout left in its answer.
+    if change.role == .disappearing { final?.path = IndexPath() }
     let role = roles.role(of: change.end.id, change.isLeaving ? .before : .after)
     return [
       final.map { AttributeRow($0, step: step, phase: .final, role: role) },
-      initial.map { AttributeRow($0, step: step, phase: .initial, role: role) },
+      change.origin.map { AttributeRow($0, step: step, phase: .initial, role: role) },
     ].compactMap { $0 }
   }
 }

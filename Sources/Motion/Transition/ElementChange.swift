@@ -73,6 +73,27 @@ extension ElementChange {
   }
 }
 
+// The two places that tables tell: the layout's answers, or UIKit's own where it gave none.
+extension ElementChange {
+  /// The place that a view comes from which is let in, or that the layout named for one that stays; nil for none.
+  package var origin: ElementSnapshot? {
+    switch role {
+    case .appearing: start
+    case .reloaded: isLeaving ? nil : start
+    case .disappearing, .moved, .unchanged: initial
+    }
+  }
+
+  /// The place that a view goes to which is let go, or that the layout named for one that stays; nil for none.
+  package var goal: ElementSnapshot? {
+    switch role {
+    case .disappearing: end
+    case .reloaded: isLeaving ? end : nil
+    case .appearing, .moved, .unchanged: final
+    }
+  }
+}
+
 extension ElementSnapshot {
   var faded: ElementSnapshot {
     var element = self

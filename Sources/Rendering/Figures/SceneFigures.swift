@@ -267,7 +267,11 @@ package struct SceneFigures: Sendable {
 
   /// The steps as something that plays.
   package func score(_ file: PlannedFile) throws -> MotionScore {
-    let played = played(file)
+    try score(file, of: played(file))
+  }
+
+  /// The same of steps that are known already.
+  func score(_ file: PlannedFile, of played: [FigureStep]) throws -> MotionScore {
     let pauses = pauses(of: file, played)
     let captures = played.flatMap { step in step.captures.map { (step.name, $0) } }
     let steps = zip(captures, pauses.after).map { MotionScore.Step($0.0, $0.1, pause: $1) }

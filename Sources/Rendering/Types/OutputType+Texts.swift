@@ -13,11 +13,12 @@ extension OutputType {
       var inspector = Inspector(title: scene.title, summary: scene.sentences)
       inspector.names = scene.names
       inspector.data = scene.elements
-      inspector.spans = scene.played(file).map {
+      let played = scene.played(file)
+      inspector.spans = played.map {
         InspectedSpan(count: $0.captures.count, roles: $0.roles)
       }
       inspector.file = scene.fileName
-      return inspector.bytes(try scene.score(file))
+      return inspector.bytes(try scene.score(file, of: played))
     })
 
   static let snippet = OutputType(

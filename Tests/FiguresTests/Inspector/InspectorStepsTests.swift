@@ -9,7 +9,7 @@ import Testing
 @Suite(.needs(.chromium))
 struct InspectorStepsTests {
   /// One comes and three follow; then the content scrolls, and nobody of them is there any more.
-  private static func html(_ spans: [InspectedSpan] = []) throws -> String {
+  private static func score() throws -> MotionScore {
     let second = MotionCases.list(["Zoe", "Ann", "Bob", "Cat"])
     let third = MotionCases.list(["Dan", "Eve", "Fay"], top: 910)
     let far = MotionCases.phone.offsetBy(dx: 0, dy: 900)
@@ -23,9 +23,29 @@ struct InspectorStepsTests {
         ["sync", "down"][index],
         TransitionCapture(before: pair.0, after: pair.1, timing: timing))
     }
+    return try MotionScore(steps)
+  }
+
+  private static func html(_ spans: [InspectedSpan] = []) throws -> String {
     var inspector = Inspector(title: "list")
     inspector.spans = spans
-    return inspector.html(try MotionScore(steps))
+    return inspector.html(try score())
+  }
+
+  /// Zoe comes in the first change and leaves the screen in the second: a test of where it came from finds that.
+  @Test func aCopiedTestFindsTheViewThatComes() async throws {
+    let score = try Self.score()
+    var inspector = Inspector(title: "list")
+    inspector.spans = [InspectedSpan(count: 2)]
+    let zoe = try #require(
+      InspectorModel(score, for: inspector).elements.first { $0.id == .item("Zoe") })
+    let view = score.transitions.flatMap(\.tracks).first { $0.id == zoe.id && !$0.isLeaving }
+    #expect(zoe.steps[0].initial == view.map { InspectedState($0.start) } && view != nil)
+    let page = try await InspectorPage.used(
+      inspector.html(score), "#step=sync&select=Zoe&phase=initial",
+      PageLook(size: (width: 1280, height: 900)), [.click("[data-form=swift]")])
+    let words = "first { $0.id == .item(\"Zoe\") &amp;&amp; !$0.isLeaving }?.start"
+    #expect(page.html.contains(words))
   }
 
   /// Several changes under a finger are one step: with one button, from its start to its end.

@@ -57,6 +57,25 @@ import Testing
     }
   }
 
+  /// The places that elements come from and go to, be they answers of the layout or UIKit's own.
+  @Test func phasesAreThoseOfTheTableOfAttributes() throws {
+    let score = try FriendsScore.score()
+    let model = InspectorModel(score, for: Inspector(title: ""))
+    var told: Set<AttributePhase?> = []
+    for (step, part) in score.steps.enumerated() {
+      for row in AttributeTable(part.capture).rows where row.kind == .cell {
+        let element = try #require(model.elements.first { $0.id.identifier == row.id })
+        let phases = element.steps[step]
+        guard row.phase == .initial || row.phase == .final else { continue }
+        let state = try #require(row.phase == .initial ? phases.initial : phases.final)
+        told.insert(row.phase)
+        #expect(state.frame.x == row.frame.minX && state.frame.y == row.frame.minY)
+        #expect(abs(state.alpha - row.alpha) < 1e-3)
+      }
+    }
+    #expect(told == [.initial, .final])
+  }
+
   /// A reloaded cell is seen as long as one of its two views is.
   @Test func reloadedCellsAreSeenFromTheStart() throws {
     let before = MotionCases.snapshot(MotionCases.list(["Ann", "Bob"]))

@@ -53,9 +53,9 @@ struct InspectorUseTests {
   }
 
   @Test func aWantedPhaseIsKept() async throws {
-    // Bob is gone afterwards: his last state stands in, for him alone.
+    // Bob is gone afterwards: the place that he goes to stands in, for him alone.
     let page = try await InspectorPage.used("#step=sync&t=0.1&select=bob")
-    #expect(page.html.contains("\"step\": \"sync\", \"phase\": \"before\""))
+    #expect(page.html.contains("\"step\": \"sync\", \"phase\": \"final\", \"alpha\": 0"))
     let next = try await InspectorPage.used(
       "#step=sync&t=0.1&select=bob", .click("#grid .row[data-index=\"2\"]"))
     #expect(next.data["chosen"] == "cat")
