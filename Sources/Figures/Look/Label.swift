@@ -64,6 +64,11 @@ struct Label {
       let longer = lines.last.map { $0 + " " + word } ?? String(word)
       if !lines.isEmpty, InterWidths.width(of: longer, style) <= width {
         lines[lines.count - 1] = longer
+      } else if let (rest, name) = lines.last?.withoutName(of: word),
+        InterWidths.width(of: name, style) <= width
+      {
+        lines[lines.count - 1] = rest
+        lines.append(name)
       } else {
         lines += InterWidths.pieces(of: word, style, width: width)
       }
@@ -106,5 +111,16 @@ extension [String] {
     else { return self }
     let line = self[count - 2]
     return dropLast(2) + [String(line[..<space]), "\(line[line.index(after: space)...]) \(last)"]
+  }
+}
+
+extension String {
+  /// A number stays with the word that it belongs to, as in "Book 2": the line without that word, and both together; nil
+  /// where it belongs to none, or the line has no other.
+  fileprivate func withoutName(of number: Substring) -> (rest: String, name: String)? {
+    guard number.first?.isNumber == true, let space = lastIndex(of: " ") else { return nil }
+    let word = self[index(after: space)...]
+    guard word.first?.isUppercase == true else { return nil }
+    return (String(self[..<space]), "\(word) \(number)")
   }
 }

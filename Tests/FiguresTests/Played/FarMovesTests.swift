@@ -39,13 +39,14 @@ import Testing
     #expect(timeline.hasPrefix("“1” goes farthest, "), "\(timeline)")
   }
 
-  /// The table of deltas says that they go beyond its edge, and not that they stay.
-  @Test func crossTheEdgeInTheTableOfDeltas() async throws {
+  /// The table of deltas has the same ways as the picture of motion, and not that they stay.
+  @Test func haveTheirWaysInTheTableOfDeltas() async throws {
     let played = try await PlayedFigures(scene: Self.scene)
     let kind = try #require(PlayedFigures.kinds.first { $0.name == "difference" })
     let figure = try #require(try played.figure(kind))
     let words = FigureInkwork(figure).words.map(\.text)
     #expect(!words.contains("no way") && !words.contains("same place"))
-    #expect(words.contains("out of view") && words.contains("into view"))
+    // "2" goes from 50 to the end, "40" from there to the top.
+    #expect(words.contains("+1,900") && words.contains("−1,950"), "\(words)")
   }
 }

@@ -220,7 +220,7 @@ import Testing
     let played = try await PlayedFigures(scene: Self.log)
     let figure = try #require(try played.figure(.difference, fit: .readme))
     let words = FigureInkwork(figure).words
-    let outs = words.filter { $0.text == "out of view" }
+    let outs = words.filter { ["out of view", "deleted"].contains($0.text) }
     #expect(!outs.isEmpty)
     for out in outs {
       #expect(

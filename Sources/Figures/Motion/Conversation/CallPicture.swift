@@ -21,6 +21,8 @@ struct CallPicture {
   private static let gap: CGFloat = 4
   /// For the name of the phase with its count.
   private static let leastHeight: CGFloat = 50
+  /// Between the lines below that.
+  private static let countPitch: CGFloat = 13
   private static let bleed: CGFloat = 8
   /// So far words may stick out past their arrow.
   private static let overhang: CGFloat = 40
@@ -84,7 +86,8 @@ struct CallPicture {
       addTime(script.duration, isStrong: true, at: end - 27 + Label.captionRise)
       line = end - Self.pitch + 12
     }
-    let height = max(line - Self.pitch + Self.foot - top, places.isNarrow ? 0 : Self.leastHeight)
+    let least = Self.leastHeight + (part.isTerse && part.hidden > 0 ? 6 : 0)
+    let height = max(line - Self.pitch + Self.foot - top, places.isNarrow ? 0 : least)
     bands.append(
       CGRect(x: -Self.bleed, y: top, width: places.width + 2 * Self.bleed, height: height))
     y = top + height + Self.gap
@@ -92,16 +95,23 @@ struct CallPicture {
 
   private mutating func addTitle(_ part: CallScript.Part, at top: CGFloat) -> CGFloat {
     let name = Label(part.phase.title, FigureType.header.colored(FigureInk.ink))
-    let hidden =
-      part.isTerse && part.hidden > 0 ? ", \(CountWords.digits(part.hidden)) not shown" : ""
-    let calls = CountWords.digits(part.count, Noun("call", "calls"))
-    let count = Label(calls + hidden, FigureType.caption)
     items.append(name.item(at: CGPoint(x: 4, y: top + 10)))
-    let below = CGPoint(x: 4, y: top + 27)
-    let beside = CGPoint(x: 4 + name.size.width + 8, y: top + 10)
-    items.append(count.item(at: places.isNarrow ? beside : below))
+    let calls = CountWords.digits(part.count, Noun("call", "calls"))
+    let hidden = part.isTerse && part.hidden > 0 ? Self.hidden(part.hidden) : nil
+    if places.isNarrow {
+      let words = [calls, hidden].compactMap(\.self).joined(separator: ", ")
+      let beside = CGPoint(x: 4 + name.size.width + 8, y: top + 10)
+      items.append(Label(words, FigureType.caption).item(at: beside))
+    } else {
+      for (line, words) in [calls, hidden].compactMap(\.self).enumerated() {
+        let below = CGPoint(x: 4, y: top + 27 + CGFloat(line) * Self.countPitch)
+        items.append(Label(words, FigureType.caption).item(at: below))
+      }
+    }
     return top + 16
   }
+
+  private static func hidden(_ count: Int) -> String { "\(CountWords.digits(count)) not shown" }
 
   private mutating func addTime(isFirst: Bool, _ title: CGFloat, at line: CGFloat) {
     guard script.duration != nil, isFirst || script.isOneChange else { return }

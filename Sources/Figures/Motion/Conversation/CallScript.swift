@@ -32,11 +32,12 @@ struct CallScript {
   init(_ heard: HeardCalls, _ step: ConversationDiagram.Step, limit: CallLimit) {
     let names = CallNames(before: step.before, after: step.after, roles: step.roles)
     let ways = ElementWays(heard)
-    let loops = CallBands(heard, rows: limit.rows, isTerse: limit.isTerse)
+    let loops = CallBands(heard, rows: limit.rows, isTerse: limit.countsInHeadings)
     let isCrowd = loops.bands.contains { $0.folds.contains { $0.calls.count > Self.crowd } }
     let lines = isCrowd ? limit.crowdedLines : limit.lines
     let bands =
-      lines < loops.rows ? CallBands(heard, rows: lines, isTerse: limit.isTerse) : loops
+      lines < loops.rows
+      ? CallBands(heard, rows: lines, isTerse: limit.countsInHeadings) : loops
     parts = bands.bands.map { band in
       Part(
         phase: band.phase, count: band.count,
@@ -82,26 +83,38 @@ struct CallScript {
 
 /// The room for a conversation.
 struct CallLimit {
-  let rows: Int
   /// Of calls and of answers.
-  let lines: Int
+  private(set) var lines: Int
   /// The same where there are very many elements.
-  let crowdedLines: Int
-  /// Whether there is no line to spare for what is only counted.
+  private(set) var crowdedLines: Int
+  /// Whether there is no room for words that could be missed.
   let isTerse: Bool
+  /// Whether there is no line to spare for what is only counted: headings say how many calls have no row.
+  let countsInHeadings: Bool
 
   /// Fewer could not tell the phases.
   private static let fewest = 4
 
   /// - Parameters:
   ///   - width: the page's.
-  ///   - share: how many conversations stand on the page.
-  ///   - surplus: points of the page that they have to do without.
-  init(width: CGFloat, share: Int, surplus: CGFloat = 0) {
+  ///   - surplus: points of the page that it has to do without.
+  ///   - isShared: whether other conversations stand on the page.
+  init(width: CGFloat, surplus: CGFloat = 0, isShared: Bool = false) {
     isTerse = LifeLinePlaces.isNarrow(FigureWidth(width).content)
-    rows = share > 1 ? max(10, 28 / share) : CallScript.mostRows
+    countsInHeadings = isTerse || isShared
     let room = 1.5 * width - CallPicture.surroundings - surplus
     crowdedLines = max(Self.fewest, Int((room - 2 * CallPicture.pitch) / CallPicture.pitch))
     lines = max(Self.fewest, Int(room / CallPicture.pitch))
+  }
+
+  var rows: Int { min(lines, CallScript.mostRows) }
+
+  var isLeast: Bool { lines == Self.fewest && crowdedLines == Self.fewest }
+
+  func reduced(by count: Int) -> CallLimit {
+    var limit = self
+    limit.lines = max(Self.fewest, lines - count)
+    limit.crowdedLines = max(Self.fewest, crowdedLines - count)
+    return limit
   }
 }

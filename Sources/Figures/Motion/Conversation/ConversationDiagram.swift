@@ -68,9 +68,7 @@ public struct ConversationDiagram {
     let shown = steps.prefix(ChangeParts.largestCount).map {
       ($0, HeardCalls($0.conversation, roles: $0.roles))
     }
-    // Of more steps than that some are only told.
-    let drawn = shown.count > Self.choices[0].drawn ? 1 : max(shown.count, 1)
-    let tallest = 1.5 * width.points * CGFloat(drawn)
+    let tallest = 1.5 * width.points
     var surplus: CGFloat = 0
     var figure = page(shown, shortenedBy: surplus)
     // Headings and phases take different room: rows give way until the page is no tower.
@@ -95,37 +93,55 @@ public struct ConversationDiagram {
     ).figure
   }
 
-  /// How many are drawn below each other, and among how many the room is shared: the first that fits.
-  private static let choices = [
-    (drawn: 3, share: 3), (drawn: 2, share: 2), (drawn: 1, share: 1), (drawn: 1, share: 6),
-  ]
+  /// More are never drawn below each other.
+  private static let mostDrawn = 3
+  /// Of fewer lines, nobody follows a step: one that is drawn alone has to do with what is there.
+  private static let leastLines = 8
   /// The heading of a section and what stands between two.
   private static let headHeight: CGFloat = 76
   /// Steps without a picture take so much of a page of 400 points.
   private static let toldHeight: CGFloat = 6
 
+  /// As many steps as the page has room for with lines enough for each, and the others in words.
   private func sections(_ shown: [Heard], shortenedBy surplus: CGFloat) -> [FigureSection] {
     let order = shown.indices.sorted {
       (-shown[$0].calls.calls.count, $0) < (-shown[$1].calls.calls.count, $1)
     }
-    let room = 1.5 * width.points - Self.headHeight
-    let choices = Self.choices.filter { $0.drawn <= shown.count }
-    for (place, choice) in choices.enumerated() {
-      let drawn = Set(order.prefix(choice.drawn))
-      let others = shown.indices.filter { !drawn.contains($0) }.map { shown[$0] }
-      let toldRoom = others.isEmpty ? 0 : 56 + CGFloat(others.count) * Self.toldHeight
-      let limit = CallLimit(
-        width: width.points, share: choice.share,
-        surplus: (surplus + toldRoom) / CGFloat(drawn.count))
-      var sections = shown.indices.filter(drawn.contains).map { index in
-        section(shown[index], limit, isOnly: choice.share == 1 && shown.count == 1)
-      }
-      let height = sections.reduce(toldRoom) { $0 + $1.size.height + Self.headHeight }
-      if !others.isEmpty { sections.append(told(others)) }
-      // One step alone has all of the page.
-      if height <= room || shown.count == 1 || place == choices.count - 1 { return sections }
+    // One step alone has all of the page.
+    if shown.count == 1 {
+      return [section(shown[0], CallLimit(width: width.points, surplus: surplus), isOnly: true)]
     }
-    return []
+    for count in (2...Self.mostDrawn).reversed() where count <= shown.count {
+      let drawn = Set(order.prefix(count))
+      if let sections = sections(
+        shown, drawing: drawn, least: Self.leastLines, shortenedBy: surplus)
+      {
+        return sections
+      }
+    }
+    return sections(shown, drawing: Set(order.prefix(1)), least: 0, shortenedBy: surplus) ?? []
+  }
+
+  /// The pictures of those that are drawn, with as many lines as all of them have room for; nil where these would be
+  /// too few.
+  private func sections(
+    _ shown: [Heard], drawing drawn: Set<Int>, least: Int, shortenedBy surplus: CGFloat
+  ) -> [FigureSection]? {
+    let others = shown.indices.filter { !drawn.contains($0) }.map { shown[$0] }
+    let toldRoom = others.isEmpty ? 0 : 56 + CGFloat(others.count) * Self.toldHeight
+    let room = 1.5 * width.points - Self.headHeight - surplus - toldRoom
+    var limit = CallLimit(width: width.points, isShared: drawn.count > 1)
+    while true {
+      let sections = shown.indices.filter(drawn.contains)
+        .map { section(shown[$0], limit, isOnly: false) }
+      let height = sections.reduce(0) { $0 + $1.size.height + Self.headHeight }
+      if height <= room || limit.isLeast {
+        return sections + (others.isEmpty ? [] : [told(others)])
+      }
+      let excess = (height - room) / CallPicture.pitch / CGFloat(drawn.count)
+      limit = limit.reduced(by: max(1, Int(excess)))
+      if limit.lines < least { return nil }
+    }
   }
 
   /// Steps without a picture, in one paragraph.

@@ -104,8 +104,12 @@ struct DeltaRows {
     let delta: ElementDelta
   }
 
-  /// - Parameter limit: how many rows there may be.
-  init(_ story: MotionStory, limit: Int = DeltaRows.limit) {
+  /// - Parameters:
+  ///   - ways: of those that were asked to move and that only one state shows.
+  ///   - limit: how many rows there may be.
+  init(
+    _ story: MotionStory, ways: [ElementID: CGVector] = [:], limit: Int = DeltaRows.limit
+  ) {
     self.story = story
     unseen = story.untold
     var entries: [Entry] = []
@@ -114,7 +118,7 @@ struct DeltaRows {
         crossing += 1
         continue
       }
-      let delta = element.delta
+      let delta = element.delta(ways[element.id])
       if delta.isEmpty, element.role.isPinned { pinned.append(element) }
       let isToldAnyway = element.role.isAsked || element.role == .shown || element.role == .hidden
       if isToldAnyway || !delta.isEmpty { entries.append(Entry(element: element, delta: delta)) }
@@ -308,9 +312,12 @@ extension DeltaRows {
 }
 
 extension ElementStory {
-  /// On the screen; none of one that is only scrolled with all others.
-  fileprivate var delta: ElementDelta {
-    guard let before, let after else { return ElementDelta([]) }
+  /// On the screen; none of one that is only scrolled with all others, or that is seen in one state only and has no way.
+  fileprivate func delta(_ way: CGVector?) -> ElementDelta {
+    guard let before, let after else {
+      guard let way, role.isMove, let seen = before ?? after else { return ElementDelta([]) }
+      return ElementDelta(of: seen, comes: before == nil, along: way)
+    }
     let delta = ElementDelta(before, after)
     guard goesWithContent else { return delta }
     return delta.changes.allSatisfy(\.attribute.isPlace) ? ElementDelta([]) : delta.withoutWay
@@ -329,8 +336,10 @@ extension DeltaRows.Entry {
     return top.isFinite ? top : .greatestFiniteMagnitude
   }
 
-  /// Whether it is seen in one of the two states only.
-  fileprivate var isLone: Bool { element.before == nil || element.after == nil }
+  /// Whether it is seen in one of the two states only, and nothing tells where it is in the other.
+  fileprivate var isLone: Bool {
+    delta.isEmpty && (element.before == nil || element.after == nil)
+  }
 }
 
 /// A lot of elements that may be told as one: those of a section that something was asked of, by its sum, or those that

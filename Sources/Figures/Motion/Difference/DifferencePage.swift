@@ -6,6 +6,8 @@ import Motion
 struct DifferencePage {
   let story: MotionStory
   let wayOut: MotionStory?
+  /// Of those that were asked to move and that only one state shows.
+  let ways: [ElementID: CGVector]
   let options: DifferenceTriptych.Options
   /// The part of the screen that both panels show.
   let region: CGRect
@@ -28,7 +30,7 @@ struct DifferencePage {
   private var width: FigureWidth { options.width ?? .readme }
 
   var figure: Figure {
-    let rows = DeltaRows(story)
+    let rows = DeltaRows(story, ways: ways)
     let words = DifferenceWords(story, rows, noun: options.noun, wayOut: wayOut)
     let elements = DifferenceElements(story)
     let (details, notes) = (
@@ -73,10 +75,10 @@ struct DifferencePage {
     let natural = panelsHeight(stage(width.content, height: Self.highest).size.height)
     let least = panelsHeight(leastHeight)
     var room: CGFloat = 0
-    var table = DeltaTable(DeltaRows(story), width: width.content)
+    var table = DeltaTable(DeltaRows(story, ways: ways), width: width.content)
     for (limit, isTight) in Self.tables {
       table = DeltaTable(
-        DeltaRows(story, limit: limit), width: width.content, isTight: isTight)
+        DeltaRows(story, ways: ways, limit: limit), width: width.content, isTight: isTight)
       room = height - Self.head - Self.stackGap - table.size.height
       if room >= min(natural, least) { break }
     }

@@ -38,6 +38,8 @@ public struct DifferenceTriptych {
   private let story: MotionStory
   /// The way until it turns, where everything ends as it began.
   private let wayOut: MotionStory?
+  /// Of those that were asked to move and that only one state shows.
+  private let ways: [ElementID: CGVector]
   private let options: Options
   private let region: CGRect
 
@@ -59,11 +61,19 @@ public struct DifferenceTriptych {
     wayOut = changes.wayOut.map { way in
       MotionStory(Transition(wholeOf: way), looks: ElementLooks(changes, names: names))
     }
+    ways = changes.count == 1 ? Self.ways(changes[0], roles) : [:]
     self.options = options
     var region = ScreenRegion()
     region.add(before)
     region.add(after)
     self.region = region.rect
+  }
+
+  /// Those that views go, from or to the places that the layout has for them.
+  private static func ways(_ change: Transition, _ roles: StepRoles?) -> [ElementID: CGVector] {
+    let ways = MotionStory(change, roles: roles).elements.compactMap(TakenWay.init)
+    return ways.filter { $0.story.role.isMove && !$0.isFade }
+      .reduce(into: [:]) { $0[$1.story.id] = $1.vector }
   }
 
   /// Who says something else than before, or has another colour.
@@ -80,6 +90,8 @@ public struct DifferenceTriptych {
 
   /// The two states side by side, and beside or below them the table of what differs.
   public var figure: Figure {
-    DifferencePage(story: story, wayOut: wayOut, options: options, region: region).figure
+    DifferencePage(
+      story: story, wayOut: wayOut, ways: ways, options: options, region: region
+    ).figure
   }
 }

@@ -98,7 +98,7 @@ struct DifferenceWords {
       if role.isAskedOfItem, all > alike.count { return clause(role, all) }
       let verb = alike.count == 1 ? role.verbs.one : role.verbs.many
       let isPart = role == .follows && alike.count > Self.mostNames && story.leadsBeyond
-      let words = [names(alike), verb, way(role, alike), isPart ? "of those seen" : ""]
+      let words = [isPart ? "of those seen," : "", names(alike), verb, way(role, alike)]
         .filter { !$0.isEmpty }
       return Clause(
         text: words.joined(separator: " "),
@@ -122,7 +122,9 @@ struct DifferenceWords {
       ? CountWords.list(named.map(story.looks.spokenName)) : CountWords.counted(count, noun)
     let verb = count == 1 ? role.verbs.one : role.verbs.many
     let unseen = story.unseenCount(role)
-    let rest = unseen == 0 ? "" : ", \(CountWords.number(unseen)) beyond the screen"
+    let all = count == 1 ? "" : "all "
+    let part = unseen == count ? all : "\(CountWords.number(unseen)) "
+    let rest = unseen == 0 ? "" : ", \(part)beyond the screen"
     return Clause(
       text: isNamed ? "\(who) \(verb)" : "\(who) \(verb)\(rest)", startsWithName: isNamed)
   }

@@ -102,6 +102,17 @@ struct ElementDelta: Equatable {
     }
   }
 
+  /// Of one that only one of the two states shows: that it comes from or goes to another place, so far away.
+  init(of element: ElementSnapshot, comes: Bool, along way: CGVector) {
+    self.way = way
+    changes = [(DeltaAttribute.x, way.dx), (.y, way.dy)].compactMap { attribute, length in
+      let here = attribute.value(of: element)
+      let (earlier, later) = comes ? (here - length, here) : (here, here + length)
+      return attribute.differs(earlier, later)
+        ? Change(attribute: attribute, before: earlier, after: later) : nil
+    }
+  }
+
   init(_ changes: [Change]) {
     self.changes = changes
     way = CGVector()

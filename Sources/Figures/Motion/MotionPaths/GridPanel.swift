@@ -89,11 +89,11 @@ struct GridPanel {
   mutating func addNames() {
     for cell in cells.reversed() where isSeen(cell) {
       if !cell.texts.isEmpty { named.insert(cell.element.id) }
-      if cell.story.isGone, cell.story.hasBadge, !unmarked.contains(cell.element.id) {
-        addBadge(cell)
-      }
-      if let label = label(of: cell) {
-        addName(label, to: cell, at: [cell.middlePlace(of: label)])
+      let isMarked =
+        cell.story.isGone && cell.story.hasBadge && !unmarked.contains(cell.element.id)
+      addMark(to: cell, { if isMarked { $0.addBadge(cell) } }) { panel in
+        guard let label = panel.label(of: cell) else { return }
+        panel.addName(label, to: cell, at: [cell.middlePlace(of: label)])
       }
       field.take(cell.cover.insetBy(dx: 3, dy: 3))
     }
@@ -107,15 +107,40 @@ struct GridPanel {
       for text in cell.texts { field.take(text) }
       if !cell.texts.isEmpty { named.insert(cell.element.id) }
       let arrow = arrows?[cell.element.id]
-      if cell.story.hasBadge {
-        let isStill = arrows != nil && arrow == nil && cell.story.role.isMove
-        // An arrow would say that it goes somewhere, or which way; its outline tells that it was asked to.
-        if !isStill || cell.story.hasNoWay && !turns { addBadge(cell, arrow?.vector) }
+      let isStill = arrows != nil && arrow == nil && cell.story.role.isMove
+      // An arrow would say that it goes somewhere, or which way; its outline tells that it was asked to.
+      let isMarked = cell.story.hasBadge && (!isStill || cell.story.hasNoWay && !turns)
+      addMark(to: cell, { if isMarked { $0.addBadge(cell, arrow?.vector) } }) { panel in
+        // In a small cell a badge points the way.
+        let hasRoom = !isMarked || cell.hasRoomForBadge
+        let hasArrow = hasRoom && arrow.map { $0.length >= Self.leastArrow } ?? false
+        panel.addName(to: cell, hasArrow: hasArrow)
       }
-      addName(to: cell, hasArrow: arrow.map { $0.length >= Self.leastArrow } ?? false)
       if let arrow { addArrow(arrow, cell) }
       field.take(cell.cover.insetBy(dx: 3, dy: 3))
     }
+  }
+
+  /// The badge, and the name where that leaves room; in a cell that has its badge on a corner, the other way round, if
+  /// both have room so.
+  private mutating func addMark(
+    to cell: PathCell, _ badge: (inout GridPanel) -> Void, name: (inout GridPanel) -> Void
+  ) {
+    guard !cell.hasRoomForBadge, cell.story.hasBadge, cell.texts.isEmpty else {
+      badge(&self)
+      return name(&self)
+    }
+    var (first, second) = (self, self)
+    badge(&first)
+    name(&second)
+    let count = second.items.count
+    badge(&second)
+    let isMarked = first.items.count == items.count || second.items.count > count
+    guard isMarked, second.named.contains(cell.element.id) else {
+      name(&first)
+      return self = first
+    }
+    self = second
   }
 
   /// In the middle or in a corner, in less room beside a badge.
@@ -143,8 +168,10 @@ struct GridPanel {
 
   private func label(of cell: PathCell, less: CGFloat = 0) -> Label? {
     guard !even.omitted.contains(cell.element.id) else { return nil }
+    // Inside of an outline, letters may come nearer to it.
+    let margin: CGFloat = cell.story.role.isAskedOfItem && cell.frame.width < 40 ? 0 : 4
     return cell.label(
-      width: cell.inside.width - 4 - less, isQuiet: paint.quiet.contains(cell.element.id))
+      width: cell.inside.width - margin - less, isQuiet: paint.quiet.contains(cell.element.id))
   }
 
   private mutating func addName(_ label: Label, to cell: PathCell, at places: [CGRect]) {
@@ -156,19 +183,10 @@ struct GridPanel {
 
   private mutating func addBadge(_ cell: PathCell, _ way: CGVector? = nil) {
     // In a small cell it stands on the corner: inside, it would take the place of the name, as it does beside a long one.
-    let (width, height) = (cell.marked.width, cell.marked.height)
-    let isRoomy = min(width, height) >= 40 && (height >= 56 || width >= 100)
-    guard min(width, height) >= 12 else { return }
-    let corners: [(size: CGFloat, away: CGFloat)] =
-      isRoomy ? [(16, 14), (12, 10), (12, 3)] : [(12, 3)]
-    let places = corners.flatMap { size, away in
-      [cell.marked.minY + away, cell.marked.maxY - away].map { y in
-        CGRect(
-          center: CGPoint(x: cell.marked.maxX - away, y: y), size: CGSize(width: size, height: size)
-        )
-      }
+    guard min(cell.marked.width, cell.marked.height) >= 12 else { return }
+    guard let place = field.place(cell.badgesBeside(size: 12) + cell.badgesOnCorners) else {
+      return
     }
-    guard let place = field.place(cell.badgesBeside(size: 12) + places) else { return }
     var mark = RoleMark(cell.story.role)
     mark.heading = way
     if cell.story.role.isMove, way != nil { turned.insert(cell.story.role) }
@@ -198,6 +216,29 @@ struct GridPanel {
       arrowed.insert(cell.story.id.kind)
       return
     }
+  }
+}
+
+extension PathCell {
+  /// Whether a badge has room inside of it, beside its name.
+  fileprivate var hasRoomForBadge: Bool {
+    min(marked.width, marked.height) >= 40 && (marked.height >= 56 || marked.width >= 100)
+  }
+
+  /// The places for a badge at its right: the larger ones first, or those that leave its name alone.
+  fileprivate var badgesOnCorners: [CGRect] {
+    func place(_ size: CGFloat, _ away: CGFloat, isBelow: Bool) -> CGRect {
+      let y = isBelow ? marked.maxY - away : marked.minY + away
+      return CGRect(
+        center: CGPoint(x: marked.maxX - away, y: y), size: CGSize(width: size, height: size))
+    }
+    let sides = [false, true]
+    if hasRoomForBadge {
+      return [(16, 14), (12, 10), (12, 3)].flatMap { size, away in
+        sides.map { place(size, away, isBelow: $0) }
+      }
+    }
+    return sides.flatMap { isBelow in [3, 0].map { place(12, $0, isBelow: isBelow) } }
   }
 }
 

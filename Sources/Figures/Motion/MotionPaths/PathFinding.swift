@@ -198,8 +198,8 @@ struct PathFinding {
     guard verb == "follow" else {
       return "\(CountWords.counted(stories.count, Noun("other", "others"))) \(verb)"
     }
-    let seen = paths.story.leadsBeyond ? " of those seen" : ""
-    return "\(KindCounts(stories.map(\.id), noun).words) \(verb)\(seen)"
+    let seen = paths.story.leadsBeyond ? "of those seen, " : ""
+    return "\(seen)\(KindCounts(stories.map(\.id), noun).words) \(verb)"
   }
 
   private func one(_ verb: String, _ stories: [ElementStory]) -> String {

@@ -107,8 +107,8 @@ struct MotionWords {
     }
     let isWhole = names.count == story.elements.count && names.allSatisfy { $0.kind == .cell }
     let whole = isWhole ? "all \(noun.many)" : KindCounts(names, noun).words
-    let seen = role == .follows && story.leadsBeyond ? " of those seen" : ""
-    return Clause(text: "\(whole) \(role.verbs.many)\(seen)", startsWithName: false)
+    let seen = role == .follows && story.leadsBeyond ? "of those seen, " : ""
+    return Clause(text: "\(seen)\(whole) \(role.verbs.many)", startsWithName: false)
   }
 
   /// Elements that were asked for are named wherever they are, all else as far as it is seen.

@@ -26,8 +26,12 @@ struct WorldFinding {
 
   /// Without a full stop.
   func text(_ noun: Noun) -> String {
-    let parts = [main(noun), pinned, jumping(noun)].compactMap(\.self)
-    return parts.joined(separator: "; ")
+    let all = main(noun)
+    let parts = [pinned, jumping(noun)].compactMap(\.self)
+    guard let all, !parts.isEmpty else { return all ?? parts.joined(separator: "; ") }
+    // Behind the name of the last step, they would read as a part of it.
+    let gap = all.contains("; ") && tales.contains { !$0.step.isEmpty } ? ". " : "; "
+    return all + gap + parts.joined(separator: "; ")
   }
 
   // MARK: All that happens
@@ -54,7 +58,7 @@ struct WorldFinding {
 
   /// The same with no more than its way of each scroll; nil where there is none, or too much all the same.
   private var brief: String? {
-    guard tales.contains(where: { $0.story.roles.scroll != nil }) else { return nil }
+    guard tales.contains(where: { $0.story.scrollWords != nil }) else { return nil }
     let told = tales.compactMap { tale -> String? in
       guard let words = tale.story.scrollWords ?? tale.story.requestWords else { return nil }
       return tale.step.isEmpty ? words.capitalizedFirst : "\(tale.step): \(words)"

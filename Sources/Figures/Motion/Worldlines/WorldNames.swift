@@ -113,12 +113,17 @@ struct WorldNames {
     return first
   }
 
-  /// The deleted are named before they go, those that come or move at their new places.
+  /// The deleted are named before they go, as near to it as can be in a later change; those that come or move at their
+  /// new places.
   private func wish(_ badge: Role?, on ribbon: WorldRibbon) -> CGFloat? {
-    guard let role = badge, role == ribbon.marks.staying else { return nil }
-    return ribbon.marks.roles.lastIndex(of: role).map {
-      scale.x(course.happening($0).upperBound)
+    guard let role = badge else { return nil }
+    if role == ribbon.marks.staying {
+      return ribbon.marks.roles.lastIndex(of: role).map {
+        scale.x(course.happening($0).upperBound)
+      }
     }
+    guard let step = ribbon.marks.roles.firstIndex(of: role), step > 0 else { return nil }
+    return scale.x(course.happening(step).lowerBound)
   }
 
   private mutating func nameAtEnd(_ index: Int, badge: Role?) {

@@ -123,6 +123,7 @@ struct WorldPicture {
   var notes: [String] {
     let direction = course.isVertical ? "top to bottom" : "left to right, downwards"
     var notes = ["Time runs to the right; the screen is shown from \(direction)."]
+    notes += course.laneNotes
     let unnamed = Set(frame.names.unnamed + frame.left.unnamed + frame.right.unnamed)
     notes += PathRemark.gone(
       unnamed.filter { ribbons[$0].marks.going != nil }.sorted().map { ribbons[$0].label }

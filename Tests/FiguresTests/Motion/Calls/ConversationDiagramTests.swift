@@ -112,7 +112,7 @@ import Testing
   /// Every line of words stands at most 8 points above an arrow of its own.
   @Test func wordsStandOnTheirArrows() {
     let heard = HeardCalls(CallCases.update(12))
-    let script = CallScript(heard, Self.step(12), limit: CallLimit(width: 640, share: 1))
+    let script = CallScript(heard, Self.step(12), limit: CallLimit(width: 640))
     let ink = FigureInkwork(ConversationDiagram([Self.step(12)]).figure)
     let titles = Set(script.parts.flatMap(\.rows).flatMap(\.titles))
     let arrows = ink.lines.filter { line in
