@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Foundation
 import Testing
 
 @testable import Figures
@@ -63,6 +64,16 @@ import Testing
   @Test func aJumpIsNoPartOfTheLastStep() async throws {
     let words = title(try await figure("worldlines", Self.list))
     #expect(words.contains("Salt appears. Bread jumps ") && words.hasPrefix("shop: "), "\(words)")
+  }
+
+  /// Those that jump equally far are told together.
+  @Test func whoJumpsAlikeIsToldOnce() async throws {
+    let change = #"{"reload": ["Bread", "Jam"], "insert": [{"item": "Oats", "to": "list/0"}]}"#
+    let scene =
+      Self.list.components(separatedBy: "\"steps\"")[0]
+      + "\"steps\": [{\"name\": \"shop\", \"update\": \(change)}]"
+    let words = title(try await figure("worldlines", scene))
+    #expect(words.contains("Bread and Jam jump 68 down, at 0 s"), "\(words)")
   }
 
   /// The title tells both steps, and a note the lanes of those who stand beside each other.

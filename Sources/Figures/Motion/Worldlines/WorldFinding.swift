@@ -155,6 +155,7 @@ struct WorldFinding {
       ? "at \(FigureText.seconds(course.clock(time)))" : "at once"
     if let first = told.first, crowd.isEmpty {
       if told.count == 1 { return "\(name(first)) jumps \(first.words) \(when)" }
+      if let alike = alike(told, noun), times.count == 1 { return "\(alike), \(when)" }
       if told.count <= Self.longestList, times.count == 1 {
         let ways = told.enumerated().map { place, jump in
           place == 0 ? "\(name(jump)) jumps \(jump.words)" : "\(name(jump)) \(jump.words)"
@@ -168,6 +169,17 @@ struct WorldFinding {
       jumping.count, areItems ? noun : Noun("element", "elements"))
     let verb = jumping.count == 1 ? "jumps" : "jump"
     return times.count == 1 ? "\(count) \(verb) \(when)" : "\(count) \(verb), first \(when)"
+  }
+
+  /// "Bread and Jam jump 68 down": those that jump equally far; nil where they do not.
+  private func alike(_ jumps: [WorldJump], _ noun: Noun) -> String? {
+    guard let first = jumps.first, jumps.allSatisfy({ $0.words == first.words }) else { return nil }
+    let ids = Set(jumps.map(\.element)).sorted().map { elements[$0].id }
+    guard ids.count == jumps.count else { return nil }
+    let names = jumps.map(name)
+    let who =
+      jumps.count <= Self.longestList ? CountWords.list(names) : KindCounts(ids, noun).words
+    return "\(who) jump \(first.words)"
   }
 
   private func name(_ jump: WorldJump) -> String {
