@@ -63,6 +63,23 @@ package struct SceneFigures: Sendable {
     return AlternativeText(scene, steps: shown, isBefore: begun.isEmpty, told: told).text
   }
 
+  /// "r1 to g20 are seen.": the first and the last of the items on the screen; empty where the author has described the
+  /// picture.
+  func seenItems(in snapshot: LayoutSnapshot) -> String {
+    guard scene.summary == nil else { return "" }
+    let names = names
+    let area = snapshot.area(of: canvas.extent == .content ? .content : .viewport)
+    let seen = snapshot.elements.filter {
+      $0.kind == .cell && !$0.isHidden && $0.alpha > 0.01 && $0.isSeen(in: area)
+    }.sorted { $0.path < $1.path }
+    guard let first = seen.first, let last = seen.last else { return " No item is seen." }
+    let ends = [first, last].compactMap { element in
+      (names[element.id] ?? element.id.identifier).map { $0.shortened(to: 60).asNameInProse }
+    }
+    guard ends.count == 2 else { return "" }
+    return first.id == last.id ? " \(ends[0]) is seen." : " \(ends[0]) to \(ends[1]) are seen."
+  }
+
   /// Those that have begun at the moment of a still; nil for all.
   private func stepsBegun(in file: PlannedFile) -> [String]? {
     let steps = steps(file.steps)

@@ -7,19 +7,18 @@ extension OutputType {
     "film-strip", "What is seen at moments of each step, a strip for each.",
     keys: ["fit", "steps", "at", "count", "only"]
   ) { scene, file in
-    let happenings = scene.happenings
     let changes = try scene.changes(of: file)
-    let stretches = changes.map { change in
-      FilmStrip.Stretch(
-        scene.frames(
-          of: change,
-          FilmMoments(
-            change.moving, count: file.output.count, times: file.output.moments.map(\.time)
-          ).all),
-        name: changes.count > 1 ? change.name : "", caption: happenings[change.name] ?? "")
+    let strip = scene.strip(of: changes, file, usual: usualFrames)
+    guard strip.isTower, file.output.count == nil, file.output.moments.isEmpty else {
+      return strip.figure
     }
-    return FilmStrip(stretches, title: scene.title, width: file.fit ?? .readme).figure
+    let fewer = fewerFrames.lazy.map { scene.strip(of: changes, file, usual: $0) }
+    return (fewer.first { !$0.isTower } ?? strip).figure
   }
+
+  private static let usualFrames = 6
+  /// Of steps that would stand in two rows each, so that the figure would be a tower.
+  private static let fewerFrames = [5, 4]
 }
 
 extension OutputKind {
@@ -28,8 +27,25 @@ extension OutputKind {
 }
 
 extension SceneFigures {
+  /// - Parameter usual: the number of frames where nobody chose it.
+  fileprivate func strip(
+    of changes: [ChangeSeries], _ file: PlannedFile, usual: Int
+  ) -> FilmStrip {
+    let stretches = changes.map { change in
+      FilmStrip.Stretch(
+        frames(
+          of: change,
+          FilmMoments(
+            change.moving, usual: usual, count: file.output.count,
+            times: file.output.moments.map(\.time)
+          ).all),
+        name: changes.count > 1 ? change.name : "", caption: change.finding)
+    }
+    return FilmStrip(stretches, title: title, width: file.fit ?? .readme)
+  }
+
   /// The pictures of those moments.
-  fileprivate func frames(
+  private func frames(
     of change: ChangeSeries, _ moments: [FilmMoments.Moment]
   ) -> [FilmStrip.Frame] {
     let passage = TransitionSequence(change.transitions, rest: start)

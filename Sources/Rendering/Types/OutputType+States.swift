@@ -83,7 +83,7 @@ extension SceneFigures {
     marks += touches(of: file)
     var drawing = picture(snapshot, margin: canvas.margin, marks: marks)
     if file.output.showsBeyond { drawing = withGhosts(drawing, of: self.snapshot(of: file)) }
-    var told = summary(of: file)
+    var told = summary(of: file) + seenItems(in: snapshot)
     let own = file.steps.isEmpty ? nil : steps(file.steps).last?.caption
     if let caption = file.output.caption ?? own {
       drawing = ScreenCaption(caption, width: drawing.size.width).below(drawing)

@@ -30,9 +30,8 @@ public struct AlternativeText: Equatable, Sendable {
   /// The author's summary, shortened to 500 characters, else the title and the course of the steps.
   public var text: String {
     if let summary = described { return summary }
-    let title =
-      scene.title.map { "\(Directions.apart($0.shortened(to: Self.longestTitle))): " } ?? ""
-    return title + body
+    guard let title = scene.title else { return withoutTitle }
+    return "\(Directions.apart(title.shortened(to: Self.longestTitle))): \(body)"
   }
 
   /// The same for a place where the title stands beside it.

@@ -36,7 +36,14 @@ import Testing
     let texts = texts(figure(4))
     #expect(texts.filter { $0.hasSuffix(" s") } == ["0.00 s", "0.10 s", "0.20 s", "0.30 s"])
     #expect(texts.contains("the dot moves"))
-    #expect(texts.contains("film strip · 4 frames"))
+    #expect(texts.contains("Dot · film strip · 4 frames"))
+  }
+
+  /// A single strip closes with its finding as other figures do: the heading opens the words for those who do not see it.
+  @Test func oneStripHasItsSentenceAsHeading() {
+    let figure = figure(4)
+    #expect(texts(figure).count { $0 == "the dot moves" } == 1)
+    #expect(figure.summary == "the dot moves. Four frames from 0 to 0.30 s.")
   }
 
   /// Frames are somewhat smaller rather than in two rows, unless their words become bars by that.
@@ -53,8 +60,8 @@ import Testing
     let figure = figure(3, 2)
     #expect(texts(figure).filter { $0.hasPrefix("step") } == ["step 1", "step 2"])
     #expect(
-      figure.summary == "Film strip. step 1: three frames from 0 to 0.20 s, the dot moves. "
-        + "step 2: two frames from 0 to 0.10 s, the dot moves.")
+      figure.summary == "Two steps. step 1: the dot moves; three frames from 0 to 0.20 s. "
+        + "step 2: the dot moves; two frames from 0 to 0.10 s.")
   }
 
   /// The words about a strip are told to their end, below its name if they need a line of their own.
@@ -118,6 +125,7 @@ import Testing
     let figure = FilmStrip([], title: "Dot").figure
     #expect(FigureRules(figure, at: .readme).broken == [])
     #expect(texts(figure).contains("film strip · 0 frames"))
+    #expect(figure.summary == "No steps.")
   }
 
   // MARK: Moments

@@ -60,6 +60,31 @@ import Testing
     }
   }
 
+  /// A moment that the words only gave a time would be none: who is not to be seen by then is said not to be.
+  @Test(arguments: PathSamples.Form.allCases, [5, 50, 500])
+  func everyMomentIsToldByMoreThanItsTime(_ form: PathSamples.Form, _ count: Int) {
+    let summary = Storyboard(PathSamples.update(form, count)).figure.summary
+    let moments = summary.split(separator: "; ").filter { $0.firstMatch(of: /\d\.\d\d s/) != nil }
+    #expect(!moments.isEmpty)
+    for moment in moments { #expect(moment.contains(": "), "\(moment)") }
+  }
+
+  /// Five hundred in a high window: panels stand in one row, rather than in two of two.
+  @Test func aCrowdInAHighWindowIsNoTower() {
+    func state(_ shift: Int) -> LayoutSnapshot {
+      let cells = (0..<500).map { number in
+        let place = (number + shift) % 500
+        return MotionCases.cell(
+          "p\(number)", [0, place],
+          CGRect(x: CGFloat(place % 8) * 46, y: CGFloat(place / 8) * 42, width: 40, height: 40))
+      }
+      return MotionCases.snapshot(cells, viewport: CGRect(x: 0, y: 0, width: 375, height: 667))
+    }
+    let change = Transition(TransitionCapture(before: state(0), after: state(490)))
+    let size = Storyboard(change, .init(width: .readme)).figure.drawing.size
+    #expect(size.height <= size.width * 1.5, "\(size)")
+  }
+
   /// Rows that are on neither end of a scroll pass its moments.
   @Test func rowsPassWhileTheContentScrolls() {
     let rows = MotionCases.list((0..<40).map { "r\($0)" })

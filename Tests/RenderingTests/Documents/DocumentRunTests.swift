@@ -17,7 +17,7 @@ import Testing
       ```
 
       <!-- tessera -->
-      ![flow layout of 2 items.](figures/rows.svg)
+      ![Flow layout of 2 items. a to b are seen.](figures/rows.svg)
       <!-- /tessera -->
 
       Text.
@@ -42,7 +42,7 @@ import Testing
       folder.run("README.md") { $0.isCheck = true } == [
         "figures/rows.svg: missing", "README.md: --- README.md", "README.md: +++ README.md",
         "README.md: @@ -6,0 +7,4 @@", "README.md: +", "README.md: +<!-- tessera -->",
-        "README.md: +![flow layout of 2 items.](figures/rows.svg)",
+        "README.md: +![Flow layout of 2 items. a to b are seen.](figures/rows.svg)",
         "README.md: +<!-- /tessera -->",
       ])
     #expect(try folder.files() == ["README.md": Self.fence])
@@ -51,8 +51,10 @@ import Testing
     try folder.write(text, to: "README.md")
     let lines = folder.run("README.md") { $0.isCheck = true }
     #expect(lines.contains("figures/rows.svg: + new"))
-    #expect(lines.contains("README.md: -![flow layout of 2 items.](figures/rows.svg)"))
-    #expect(lines.contains("README.md: +![flow layout of 3 items.](figures/rows.svg)"))
+    #expect(
+      lines.contains("README.md: -![Flow layout of 2 items. a to b are seen.](figures/rows.svg)"))
+    #expect(
+      lines.contains("README.md: +![Flow layout of 3 items. a to new are seen.](figures/rows.svg)"))
   }
 
   /// A site with room for one theme or one scale gets no other file.
@@ -188,7 +190,8 @@ import Testing
     #expect(
       try folder.text("README.md")
         == Self.reference.replacing(
-          "-->\n<!-- /", with: "-->\n![flow layout of 2 items.](figures/x.svg)\n<!-- /"))
+          "-->\n<!-- /",
+          with: "-->\n![Flow layout of 2 items. a to b are seen.](figures/x.svg)\n<!-- /"))
   }
 
   /// The document's site decides on names and text.
@@ -211,10 +214,11 @@ import Testing
         "wrote F.docc/F.md",
       ])
     let text = try folder.text("F.docc/F.md")
-    #expect(text.contains("\n![flow layout of 2 items.](x)\n"))
+    #expect(text.contains("\n![Flow layout of 2 items. a to b are seen.](x)\n"))
     #expect(
       text.contains(
-        "  @PageImage(purpose: card, source: \"x\", alt: \"flow layout of 2 items.\")\n"))
+        "  @PageImage(purpose: card, source: \"x\", alt: \"Flow layout of 2 items. a to b are seen.\")\n"
+      ))
   }
 
   @Test func readsCommentsOfSwiftFiles() throws {
@@ -239,7 +243,7 @@ import Testing
         "wrote S/Rows.swift",
       ])
     let added =
-      "///\n/// <!-- tessera -->\n/// ![flow layout of 2 items.](rows)\n/// <!-- /tessera -->\n"
+      "///\n/// <!-- tessera -->\n/// ![Flow layout of 2 items. a to b are seen.](rows)\n/// <!-- /tessera -->\n"
     #expect(try folder.text("S/Rows.swift") == code.replacing("class", with: added + "class"))
     #expect(folder.run("S/Rows.swift") == [])
   }

@@ -48,14 +48,40 @@ import Testing
     #expect(times(figure) == ["0.00 s", "0.00 s"])
     let both = try played().figure(.filmStrip)
     #expect(times(both).count == 6 + 2)
-    #expect(both.sentence.contains("one: six frames from 0 to 0.60 s"))
-    #expect(both.sentence.contains("two: two frames"))
+    #expect(
+      both.sentence.contains("one: a is removed, b and c follow; six frames from 0 to 0.60 s."))
+    #expect(both.sentence.contains("; two frames, at once."))
   }
 
   @Test func itIsAboutTheItemsThatItNames() throws {
     let all = try played().figure(.filmStrip).svg()
     let some = try played(#", "only": ["c"]"#).figure(.filmStrip).svg()
     #expect(some.utf8.count < all.utf8.count)
+  }
+
+  /// The finding of a strip is that of the storyboard of the same step.
+  @Test func itSaysWhatAStoryboardSays() throws {
+    let strip = try played(#", "steps": ["one"]"#).figure(.filmStrip, of: "one").sentence
+    let board = try played().figure(.storyboard, of: "one").sentence
+    let finding = try #require(board.split(separator: ". ").first)
+    #expect(strip.hasPrefix("\(finding). Six frames from 0 to 0.60 s."), "\(strip)")
+  }
+
+  /// Two steps of a tall window: fewer frames stand in one row each, rather than six in two.
+  @Test func stepsOfATallWindowAreNoTower() throws {
+    try folder.write(
+      """
+      {"scene": 1, "name": "tall", "canvas": {"size": [360, 420]}, "style": {"text": "blocks"},
+       "layout": {"kind": "columns", "minColumnWidth": 300, "cellHeight": 60},
+       "data": {"sections": [{"id": "all", "items": ["a", "b", "c"]}]},
+       "steps": [{"name": "one", "update": {"delete": ["a"]}},
+                 {"name": "two", "update": {"delete": ["b"]}}],
+       "outputs": [{"type": "film-strip"}]}
+      """, to: "tall.scene.json")
+    let figure = try PlayedScene(folder.path("tall.scene.json")).figure(.filmStrip)
+    #expect(figure.drawing.size.height <= figure.drawing.size.width * 1.5)
+    #expect(times(figure).count == 2 * 5)
+    #expect(times(figure).filter { $0 == "0.30 s" }.count == 2)
   }
 
   @Test func itIsAFileAsAnyOther() throws {

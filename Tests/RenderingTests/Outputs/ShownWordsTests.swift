@@ -52,6 +52,9 @@ import Testing
     #expect(try words("del.svg").contains("Ann is removed"))
     #expect(try !words("del.svg").contains("Zoe"))
     #expect(try words("end.svg").contains("turns by a quarter"))
+    // The first and the last that are seen.
+    #expect(try words("start.svg").contains(" Ann to Cat are seen."))
+    #expect(try words("del.svg").contains(" Bob to Cat are seen."))
   }
 
   @Test func idsAreOfOneFile() throws {

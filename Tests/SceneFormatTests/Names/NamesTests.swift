@@ -232,7 +232,7 @@ import Testing
       """)
     #expect(
       AlternativeText(scene).text
-        == "columns layout of 2 items. Bob is removed, zoe appears; 0.3 s. The window turns by a quarter."
+        == "Columns layout of 2 items. Bob is removed, zoe appears; 0.3 s. The window turns by a quarter."
     )
   }
 

@@ -19,22 +19,25 @@ public struct FilmMoments {
   public let all: [Moment]
 
   /// - Parameters:
+  ///   - usual: so many at equal distances where nobody chose and nothing turns.
   ///   - count: so many at equal distances; nil for those in which something turns, where anything does.
   ///   - times: those and no others, if there are any.
-  public init(_ change: ChangeSeries, count: Int? = nil, times: [Storyboard.Time] = []) {
+  public init(
+    _ change: ChangeSeries, usual: Int = 6, count: Int? = nil, times: [Storyboard.Time] = []
+  ) {
     let transitions = change.transitions
     let story = MotionStory(
       Transition(wholeOf: transitions), looks: [change].looks, roles: change.roles)
     let course = StoryCourse(transitions, of: MomentCrowd(story, in: transitions).star)
     let duration = course.duration
-    let turns = StoryMoments(course, count: nil, least: Self.usualCount, overlap: nil).all
+    let turns = StoryMoments(course, count: nil, least: usual, overlap: nil).all
     let hasTurns = turns.contains { $0.reason.words != nil && $0.reason != .settled }
     if !times.isEmpty {
       all = Self.moments(StoryMoments(course, at: times).all, in: duration)
     } else if count == nil, hasTurns {
       all = Self.moments(turns, in: duration)
     } else {
-      let last = duration > 0 ? max(count ?? Self.usualCount, 2) - 1 : 1
+      let last = duration > 0 ? max(count ?? usual, 2) - 1 : 1
       all = (0...last).map { number in
         Moment(
           time: duration * Double(number) / Double(last),
@@ -43,8 +46,6 @@ public struct FilmMoments {
       }
     }
   }
-
-  private static let usualCount = 6
 
   private static func moments(
     _ moments: [StoryMoments.Moment], in duration: Double

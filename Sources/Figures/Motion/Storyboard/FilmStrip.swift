@@ -24,7 +24,8 @@ public struct FilmStrip {
   public struct Stretch: Hashable, Sendable {
     /// Stands above it; empty for none.
     public var name: String
-    /// The words behind its name; empty for none.
+    /// One sentence about it, without its full stop: behind its name, or as the heading of the figure where it is the
+    /// only strip; empty for none.
     public var caption: String
     /// In the order of time.
     public var frames: [Frame]
@@ -53,7 +54,7 @@ public struct FilmStrip {
     self.title = title
     let filled = stretches.filter { !$0.frames.isEmpty }
     // Words that go on in a second line take it from the pictures.
-    let heads = filled.reduce(0) { $0 + FilmHeading($1, width: width.content * 0.75).surplus }
+    let heads = Self.surplus(filled, title, width: width.content * 0.75)
     let tallest = width.points * Self.tallest(filled.count, on: width)
     let room = CGSize(width: width.content, height: tallest - Self.around - heads)
     let most = Self.mostFrames(filled)
@@ -71,6 +72,19 @@ public struct FilmStrip {
     thumbnails = Thumbnails(shown.flatMap { $0.frames.map(\.drawing) }, at: roll.scale)
     hidden = Self.count(stretches) - Self.count(shown)
   }
+
+  /// Points that the words about strips take beyond those of single lines.
+  private static func surplus(_ stretches: [Stretch], _ title: String, width: CGFloat) -> CGFloat {
+    guard stretches.count == 1 else {
+      return stretches.reduce(0) { $0 + FilmHeading($1, width: width).surplus }
+    }
+    let heading = FigureHeading(
+      title: title, details: "", finding: stretches[0].caption, findingLeads: true, width: width)
+    return max(heading.height - usualHeading, 0)
+  }
+
+  /// A line for the finding, and one for the name.
+  private static let usualHeading: CGFloat = 39
 
   /// Of a crowd that cannot be written as a few shapes, fewer frames make a page that is loaded at once.
   private static func mostFrames(_ stretches: [Stretch]) -> Int {
@@ -102,7 +116,7 @@ public struct FilmStrip {
   public var figure: Figure {
     var (items, y): ([DrawItem], CGFloat) = ([], 0)
     for stretch in stretches {
-      let heading = FilmHeading(stretch, width: roll.width(of: roll.columns))
+      let heading = FilmHeading(captioned(stretch), width: roll.width(of: roll.columns))
       items.append(.moved(heading.items, by: CGPoint(x: 0, y: y)))
       y += heading.height
       for row in roll.rows(of: stretch) {
@@ -112,12 +126,28 @@ public struct FilmStrip {
       y += Self.stretchGap
     }
     return FigurePage(
-      title: title, subtitle: "film strip · \(counted)", summary: summary, width: width,
+      title: title, subtitle: "film strip · \(counted)", finding: finding, findingLeads: true,
+      summary: summary, width: width,
       size: CGSize(
         width: roll.width(of: roll.columns),
         height: max(y - FilmRoll.rowGap - Self.stretchGap, 0)),
       body: items, notes: notes
     ).figure
+  }
+
+  /// Of a single strip.
+  private var finding: String { stretches.count == 1 ? stretches[0].caption : "" }
+
+  /// The same without the words that are the figure's heading.
+  private func captioned(_ stretch: Stretch) -> Stretch {
+    guard !finding.isEmpty else { return stretch }
+    return Stretch(stretch.frames, name: stretch.name)
+  }
+
+  /// Whether it is higher than is read at one glance; on a narrow page, readers scroll.
+  public var isTower: Bool {
+    let size = figure.drawing.size
+    return !width.isNarrow && size.height > size.width * 1.5
   }
 
   private var notes: [String] {
@@ -192,19 +222,27 @@ public struct FilmStrip {
   /// More strips are only counted.
   private static let mostTold = 8
 
+  /// The frames of a single strip, or a sentence about each of several.
   private var summary: String {
-    let told = stretches.prefix(Self.mostTold).map { stretch -> String in
-      let name = stretch.name.isEmpty ? "" : "\(stretch.name): "
-      let caption = stretch.caption
-      let isSentence = caption.hasPrefix("The content ")
-      let what = caption.isEmpty ? "" : ", \(isSentence ? caption.lowercasedFirst : caption)"
-      let last = stretch.frames.last.map { FigureText.moment($0.time) } ?? ""
-      let turns = stretch.frames.filter { !$0.words.isEmpty }.prefix(4)
-        .map { "; \($0.words) at \(FigureText.moment($0.time))" }.joined()
-      let count = CountWords.counted(stretch.frames.count, Noun("frame", "frames"))
-      return "\(name)\(count) from 0 to \(last)\(what)\(turns)."
+    if stretches.count == 1 {
+      return ([told(stretches[0]).capitalizedFirst + "."] + notes).joined(separator: " ")
     }
-    return (["Film strip."] + told).joined(separator: " ")
+    let steps = CountWords.counted(stretches.count, Noun("step", "steps")).capitalizedFirst
+    let sentences = stretches.prefix(Self.mostTold).map { stretch -> String in
+      let name = stretch.name.isEmpty ? "" : "\(stretch.name): "
+      let caption = stretch.caption.isEmpty ? "" : "\(stretch.caption); "
+      return "\(name)\(caption)\(told(stretch))."
+    }
+    return (["\(steps)."] + sentences + notes).joined(separator: " ")
+  }
+
+  /// "six frames from 0 to 0.30 s; turns back at 0.12 s".
+  private func told(_ stretch: Stretch) -> String {
+    let frames = CountWords.counted(stretch.frames.count, Noun("frame", "frames"))
+    let last = stretch.frames.last?.time ?? 0
+    let turns = stretch.frames.filter { !$0.words.isEmpty }.prefix(4)
+      .map { "; \($0.words) at \(FigureText.moment($0.time))" }.joined()
+    return "\(frames)\(last > 0 ? " from 0 to \(FigureText.moment(last))" : ", at once")\(turns)"
   }
 }
 

@@ -12,9 +12,6 @@ struct MomentCaptions {
   /// The one that the followed element overlaps.
   let other: ElementStory?
 
-  /// A sentence that is longer is not read to its end.
-  private static let mostWords = 30
-
   /// Whether the way turns back, which a curve tells better than words.
   var hasTurns: Bool {
     moments.contains { [.peak, .trough].contains($0.reason) }
@@ -44,7 +41,7 @@ struct MomentCaptions {
   func column(_ index: Int, number: Int?, width: CGFloat) -> [DrawItem] {
     let lines =
       Label.lines([head(index)], FigureType.label.with(weight: 600), width: width)
-      + Label.lines([clause(index) ?? ""], FigureType.caption, width: width)
+      + Label.lines([clause(index)], FigureType.caption, width: width)
     let top: CGFloat = number == nil ? 0 : 24
     return (number.map { CourseChart.number($0, at: CGPoint(x: 9, y: 9)) } ?? [])
       + lines.prefix(Self.mostLines).enumerated().map { line, label in
@@ -71,7 +68,7 @@ struct MomentCaptions {
     let moment = moments[index]
     guard story.transition.duration > 0 else { return index == 0 ? "before" : "after" }
     let time = FigureText.moment(moment.time, decimals: decimals)
-    let share = "\(percent(moment)) %"
+    let share = "\(course.percent(moment)) %"
     guard hasTurns else {
       guard moment.time >= 0 else { return "before" }
       switch moment.reason {
@@ -83,7 +80,7 @@ struct MomentCaptions {
     }
     switch moment.reason {
     case .start: return "Start, \(share)"
-    case .peak: return "\(isBeyond(moment) ? "Overshoots" : "Turns back"), \(share)"
+    case .peak: return "\(course.isBeyond(moment) ? "Overshoots" : "Turns back"), \(share)"
     case .trough: return "\(isSwing(index) ? "Swings back" : "Turns on"), \(share)"
     case .turn: return "Turns, \(share)"
     case .overlap: return "\(meeting.capitalizedFirst), \(share)"
@@ -101,7 +98,7 @@ struct MomentCaptions {
 
   /// The second line, from the longest to the shortest: the one that is followed may go without its name.
   private func clauses(_ index: Int) -> [String] {
-    guard let whole = clause(index) else { return [] }
+    let whole = clause(index)
     guard let star = course.star, whole.hasPrefix("\(star.label(upTo: 40)) is ") else {
       return [whole]
     }
@@ -112,23 +109,25 @@ struct MomentCaptions {
   }
 
   /// "Cat is 72 down"; at both ends of a crowd's way, how the layout stands.
-  private func clause(_ index: Int) -> String? {
+  private func clause(_ index: Int) -> String {
     let moment = moments[index]
     let isEnd = moment.reason == .start || moment.reason == .end
     if isEnd, hasTurns || moment.reason == .start || course.star == nil {
       let seen = known(at: index)
       return LayoutWords(seen).places(noun, in: seen, of: total(at: moment))
     }
-    guard let star = course.star else { return nil }
+    guard let star = course.star else {
+      return LayoutWords(states[index]).places(noun, in: states[index])
+    }
     let (window, first) = (states[index].viewport.size, states[0].viewport.size)
     if window != first { return "window \(window.sizeWords)" }
+    let name = star.label(upTo: 40)
     // Nobody can check how far one is that the panel does not show.
-    guard states[index].shows(star) else { return nil }
+    guard states[index].shows(star) else { return "\(name) is not seen" }
     let way = course.shift(at: moment.time)
     // In the end it is as far as other figures have it.
     let isLast = moment.time >= course.duration
     let shift = DistanceWords.text(isLast ? way : way.onWholePoints)
-    let name = star.label(upTo: 40)
     if !shift.isEmpty { return "\(name) is \(shift)" }
     guard let size = course.sample(at: moment.time)?.size, size != course.samples.first?.size
     else { return "\(name) is where it was" }
@@ -149,17 +148,8 @@ struct MomentCaptions {
     story.roles.columns.map { moment.reason == .start ? $0.before.count : $0.after.count }
   }
 
-  private func percent(_ moment: StoryMoments.Moment) -> String {
-    let progress = course.progress(at: moment.time)
-    return NumberText.text(progress * 100, decimals: 0)
-  }
-
-  private func isBeyond(_ moment: StoryMoments.Moment) -> Bool {
-    course.progress(at: moment.time) > 1.005
-  }
-
   /// Whether the way turns there after it has gone beyond its end.
-  private func isSwing(_ index: Int) -> Bool { moments[..<index].contains(where: isBeyond) }
+  private func isSwing(_ index: Int) -> Bool { moments[..<index].contains(where: course.isBeyond) }
 
   /// As many as tell the moments apart.
   private var decimals: Int {
@@ -168,34 +158,11 @@ struct MomentCaptions {
     return min(max(2, Int((-log10(least)).rounded(.up))), 6)
   }
 
-  // MARK: Above them, and instead of them
-
-  /// "The pinch turns back at 45 %, on again at 30 %", or what the step asks for.
-  func finding(_ words: MotionWords, of step: String) -> String {
-    let turns = moments.filter { [.peak, .trough].contains($0.reason) }
-    let asks = story.elements.contains { $0.role.isAsked }
-    let comesBack = course.progress(at: course.duration) < 0.5
-    guard let first = turns.first, !asks, !comesBack, !isBeyond(first) else {
-      return words.changes.clauses(upTo: Self.mostWords)
-    }
-    let isName = !step.isEmpty && step.count <= 20 && step.allSatisfy(\.isLetter)
-    let subject = isName ? "The \(step)" : "The change"
-    guard turns.count <= 3 else {
-      let count = CountWords.number(turns.count)
-      return "\(subject) turns \(count) times, first at \(percent(first)) %"
-    }
-    let clauses = turns.map { moment in
-      "\(moment.reason == .peak ? "back" : "on again") at \(percent(moment)) %"
-    }
-    return "\(subject) turns \(clauses.joined(separator: ", "))"
-  }
+  // MARK: Instead of them
 
   /// The layout, the time, and a clause for each panel.
   func summary(_ words: MotionWords) -> String {
-    let panels = moments.indices.prefix(8).map { index -> String in
-      let clause = clause(index).map { ": \($0)" } ?? ""
-      return head(index) + clause
-    }
+    let panels = moments.indices.prefix(8).map { "\(head($0)): \(clause($0))" }
     return "\(words.layoutAndTime). \(panels.joined(separator: "; "))."
   }
 }
@@ -213,18 +180,4 @@ extension LayoutSnapshot {
 
 extension CGVector {
   var onWholePoints: CGVector { CGVector(dx: dx.rounded(), dy: dy.rounded()) }
-}
-
-extension String {
-  /// As many clauses as have that many words together.
-  fileprivate func clauses(upTo most: Int) -> String {
-    let parts = split(separator: ", ").map(String.init)
-    var (kept, count): ([String], Int) = ([], 0)
-    for part in parts {
-      count += part.split(separator: " ").count
-      guard count <= most || kept.isEmpty else { return kept.joined(separator: ", ") + " and more" }
-      kept.append(part)
-    }
-    return kept.joined(separator: ", ")
-  }
 }

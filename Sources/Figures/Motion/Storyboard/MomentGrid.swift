@@ -57,7 +57,9 @@ struct MomentGrid {
     let plan = Plan(count: count, page: page, wanted: wanted, wish: wish)
     let usual = min(max(panels.columns ?? plan.usual, 1), count)
     if wish.isLow, wanted == nil {
-      self = plan.low(usual)
+      let grids = (usual...max(usual, count)).filter { $0 == usual || plan.isShorter($0) }
+        .map(plan.low)
+      self = grids.first { !plan.isTower($0) && $0.slot >= Self.leastSlot } ?? plan.low(usual)
       return
     }
     let natural = plan.natural(usual)
@@ -166,6 +168,15 @@ struct MomentGrid {
         slot * 2.2, grid.panelLimit.height + MomentGrid.captionHeight + 6)
       grid.panelLimit.width = min(beside, wish.widest)
       return grid
+    }
+
+    /// Whether the figure would come out higher than is read at one glance, as narrow as its panels are.
+    func isTower(_ grid: MomentGrid) -> Bool {
+      guard !page.isNarrow, wish.isHigh > 0 else { return false }
+      let panel = grid.shownWidth(wish)
+      let width = CGFloat(grid.columns) * grid.pitch(panel) - MomentGrid.gap
+      let height = lines(grid.columns) * (panel * wish.isHigh + grid.captionPitch)
+      return height + wish.surroundings > (width + 2 * FigurePage.margin) * 1.5
     }
 
     func fits(_ grid: MomentGrid) -> Bool {

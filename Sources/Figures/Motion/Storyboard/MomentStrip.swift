@@ -59,7 +59,8 @@ struct MomentStrip {
     words = MotionWords(
       story, noun: options.noun,
       wayOut: transitions.wayOut.map { MotionStory(Transition(wholeOf: $0), looks: looks) })
-    finding = captions.finding(words, of: series.name)
+    finding = StepFinding(story: story, course: course, moments: moments)
+      .text(words, of: series.name)
     details = [TimingWords(transitions).text, crowd.starWords].filter { !$0.isEmpty }
       .joined(separator: " · ")
     let around = StripWords(
