@@ -100,9 +100,11 @@ struct ContactCard {
 
   /// Frames side by side, as on a film.
   private var strip: HTMLText {
-    let shown = picture.frames.prefix(Self.mostFrames).enumerated().map { number, path in
-      "<li>\(image(path, dark: nil, words: number == 0 ? picture.alternative : ""))\(number + 1)</li>"
-        as HTMLText
+    let shown = picture.frames.prefix(Self.mostFrames).enumerated().map {
+      number, path -> HTMLText in
+      let dark = picture.darkFrames[path]
+      let words = number == 0 ? picture.alternative : ""
+      return "<li>\(image(path, dark: dark, words: words))\(number + 1)</li>"
     }
     let left = picture.frames.count - Self.mostFrames
     let more: HTMLText = left > 0 ? "<li>and \(left) more</li>" : ""

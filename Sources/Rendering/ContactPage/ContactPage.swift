@@ -21,12 +21,24 @@ package struct ContactPage {
   /// - Parameter reader: looks for words and sizes; without one, pictures go by the names of their files.
   package init(_ results: [Manifest.Result], title: String, reader: ExhibitReader? = nil) {
     self.title = title
-    exhibits = results.filter { !$0.files.isEmpty }.map { result in
+    let exhibits = results.filter { !$0.files.isEmpty }.map { result in
       let name = ContactPictures.name(ofScene: result.scene)
       let exhibit = Exhibit(
         scene: name, title: name, pictures: ContactPictures.pictures(of: result.files),
         links: result.files.map(\.path).filter { !ContactPictures.isPicture($0) })
       return reader?.told(exhibit, of: result.scene) ?? exhibit
+    }
+    self.exhibits = Self.toldApart(exhibits)
+  }
+
+  /// Scenes of one title have the names of their files behind it.
+  private static func toldApart(_ exhibits: [Exhibit]) -> [Exhibit] {
+    let counts = Dictionary(grouping: exhibits, by: \.title).mapValues(\.count)
+    return exhibits.map { exhibit in
+      guard counts[exhibit.title] != 1, exhibit.title != exhibit.scene else { return exhibit }
+      var exhibit = exhibit
+      exhibit.title += " (\(exhibit.scene))"
+      return exhibit
     }
   }
 

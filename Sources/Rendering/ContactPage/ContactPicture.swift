@@ -8,6 +8,8 @@ struct ContactPicture: Equatable {
   var dark: String?
   /// The paths of all frames, where it is a row of them.
   var frames: [String] = []
+  /// The paths of those frames in the dark theme, by the light ones.
+  var darkFrames: [String: String] = [:]
   /// Every file of it: other scales and the dark ones, too.
   var files: [WrittenFile] = []
   /// The name of the output's kind.
@@ -32,6 +34,7 @@ struct ContactPicture: Equatable {
   mutating func append(_ other: ContactPicture) {
     frames =
       (frames.isEmpty ? [light] : frames) + (other.frames.isEmpty ? [other.light] : other.frames)
+    darkFrames.merge(other.darkFrames) { first, _ in first }
     files += other.files
   }
 
@@ -66,8 +69,9 @@ enum ContactPictures {
       let plain = withoutScale(lightName(of: file.path) ?? file.path)
       if let place = place(of: plain, in: pictures) {
         pictures[place].files.append(file)
-        if lightName(of: file.path) != nil, !isLarger(file.path), pictures[place].light == plain {
-          pictures[place].dark = file.path
+        if lightName(of: file.path) != nil, !isLarger(file.path) {
+          if pictures[place].light == plain { pictures[place].dark = file.path }
+          pictures[place].darkFrames[plain] = file.path
         }
       } else if isLaterFrame(plain, pictures.last?.light), !isLarger(file.path) {
         add(file, plain, to: &pictures[pictures.count - 1])

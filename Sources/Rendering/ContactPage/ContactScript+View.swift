@@ -39,8 +39,9 @@ extension ContactScript {
     let current=-1,frame=0,snippet='markdown',shape='light',zoom=0,compares=true,isHeld=false,opener=null;
     const shown=()=>cards.filter(c=>!c.hidden),framesOf=card=>all('.strip img',card);
     const imageOf=card=>framesOf(card)[frame]??card.querySelector('.frame img,.frame video');
+    const darkOf=card=>imageOf(card).closest('picture')?.querySelector('source');
     function sourceOf(card,theme){
-      const dark=card.querySelector('.frame source');
+      const dark=darkOf(card);
       return theme==='dark'&&dark?dark.getAttribute('srcset'):imageOf(card).getAttribute('src');
     }
     function portrait(card,theme){
@@ -66,7 +67,7 @@ extension ContactScript {
 
   /// As large as there is room for, and never beyond its true size unless somebody asks for it.
   static let size: HTMLText = #"""
-    const leastPart=.25,content=()=>pane.querySelector('.look>:not([hidden])');
+    const leastPart=.25,leastScale=.9,phone=matchMedia('(max-width:640px)'),content=()=>pane.querySelector('.look>:not([hidden])');
     let scale=1;
     /** Of several in one pane: side by side, or above each other, whichever shows more. */
     function fit(){
@@ -78,9 +79,12 @@ extension ContactScript {
       const ways=[[count,1],[1,count]].map(([across,down])=>
         [(room.width/across-gap)/w,(room.height/down-gap-names)/h]);
       const [beside,above]=ways.map(way=>Math.min(1,...way)),isAcross=beside>=above;
-      const whole=Math.max(.01,beside,above),isLong=whole<leastPart&&Math.max(w/h,h/w)>8,way=ways[isAcross?0:1];
+      const whole=Math.max(.01,beside,above),way=ways[isAcross?0:1];
+      // On a phone the letters of a figure are read by scrolling, and a screen of an app is seen as a whole.
+      const isSmall=phone.matches&&whole<leastScale&&!shown()[current]?.matches('.screen,.moves');
+      const isLong=isSmall||whole<leastPart&&Math.max(w/h,h/w)>8;
       // One much longer than its room would be a thread: its other side fits, beside the bar that scrolls it.
-      const wide=isLong?Math.min(1,Math.max(...way)-16/Math.min(w,h)):whole;
+      const wide=isSmall?leastScale:isLong?Math.min(1,Math.max(...way)-16/Math.min(w,h)):whole;
       scale=zoom>0?zoom:zoom<0?whole:Math.max(whole,wide);
       pane.classList.toggle('is-across',isAcross);
       pane.style.setProperty('--zoom',scale.toFixed(4));
@@ -211,7 +215,7 @@ extension ContactScript {
       return node.outerHTML;
     }
     function code(card){
-      const light=sourceOf(card,'light'),dark=card.querySelector('.frame source')?.getAttribute('srcset');
+      const light=sourceOf(card,'light'),dark=darkOf(card)?.getAttribute('srcset');
       const alt=told(card);
       if(snippet==='docc')return'@Image(source: "'+light.split('/').pop().replace(/[~-]?dark|@\dx|\.\w+$/g,'')+
         '", alt: "'+alt.replace(/[\\"]/g,'\\$&')+'")';

@@ -22,7 +22,12 @@ enum ContactScript {
       root.dataset.theme=theme;
       $('dark').media=theme==='dark'?'all':'not all';
       all('picture source').forEach(s=>{s.media=theme==='dark'?'all':'not all';});
-      nameTheme();
+      nameTheme();redraw();
+    }
+    /** A still copy has the colours that its picture had when it was made. */
+    function redraw(){
+      for(const copy of all('.frame canvas')){copy.closest('.frame').querySelector('img').hidden=false;copy.remove();}
+      requestAnimationFrame(look);
     }
     function nameTheme(){press(all('[data-theme]',$('search').closest('header')),b=>(b.dataset.theme==='dark')===isDark());}
     """#
@@ -118,7 +123,7 @@ enum ContactScript {
 
   private static let start: HTMLText = #"""
     all('[data-theme]',$('search').closest('header')).forEach(b=>b.addEventListener('click',()=>setTheme(b.dataset.theme)));
-    system.addEventListener('change',nameTheme);
+    system.addEventListener('change',()=>{nameTheme();redraw();});
     calm.addEventListener('change',()=>{if(calm.matches){isPaused=true;moving.forEach(c=>stopped.add(c));look();}});
     const wide=matchMedia('(min-width:1580px)'),contents=document.querySelector('.contents');
     const unfold=()=>{contents.open=wide.matches;};

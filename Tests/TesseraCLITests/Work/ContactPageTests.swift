@@ -172,6 +172,52 @@ struct ContactPageTests {
     #expect(try await used([.run("void 0")], low).data["playing"] == "0")
   }
 
+  /// A held picture is a copy of its own, which is made anew in other colours.
+  @Test func heldPicturesChangeTheirColoursToo() async throws {
+    let tall = PageLook(size: (width: 1200, height: 3000))
+    let mark = PageAct.run("document.querySelector('.moves canvas').dataset.old = 1")
+    let note = PageAct.run(
+      "document.documentElement.dataset.note = [...document.querySelectorAll('.moves canvas')]"
+        + ".map(c => c.dataset.old ?? 0).join(' ')")
+    let wait = PageAct.run("new Promise(done => setTimeout(done, 200))")
+    let held = try await used([.click("#pause"), wait, mark, note], tall)
+    #expect(held.data["note"] == "1")
+    let turned = try await used(
+      [.click("#pause"), wait, mark, .click(".top [data-theme=dark]"), wait, note], tall)
+    #expect(turned.data["note"] == "0")
+  }
+
+  /// A switch of the page reaches frames as it does pictures.
+  @Test func framesHaveBothThemes() throws {
+    let files = ["00.svg", "00~dark.svg", "01.svg", "01~dark.svg"].map {
+      WrittenFile(path: "f/0\($0)", content: [])
+    }
+    let pictures = ContactPictures.pictures(of: files)
+    #expect(pictures.map(\.frames) == [["f/000.svg", "f/001.svg"]])
+    let html = ContactCard(pictures[0]).html.text
+    for frame in 0...1 { #expect(html.contains("srcset=\"f/00\(frame)~dark.svg\"")) }
+  }
+
+  @Test func scenesOfOneTitleAreToldApart() throws {
+    let loaded = try SceneLoader(kinds: Self.kinds.rendered())
+      .load(SourceFile(path: "feed.scene.json", text: Self.scene))
+    let words = try ArgumentParser.parse(["render", "feed.scene.json"])
+    let reader = ExhibitReader(
+      scene: { _ in loaded },
+      options: WorkOptions(.render, words, form: MessageForm()).order.rendering,
+      bytes: { _ in nil })
+    let results = ["one", "two"].map { name in
+      Manifest.Result(
+        scene: "\(name).scene.json", isDone: true,
+        files: [WrittenFile(path: "\(name).svg", content: [])])
+    }
+    let html = ContactPage(results, title: "Scenes", reader: reader).html
+    for name in ["one", "two"] { #expect(html.contains("<h2><bdi>A feed (\(name))</bdi></h2>")) }
+    #expect(
+      ContactPage([results[0]], title: "Scenes", reader: reader).html.contains(
+        "<h2><bdi>A feed</bdi></h2>"))
+  }
+
   @Test func wideFiguresScrollOnAPhone() async throws {
     let page = try await used([], PageLook(size: (width: 390, height: 800)))
     #expect(page.html.contains("width=\"820\" height=\"200\""))

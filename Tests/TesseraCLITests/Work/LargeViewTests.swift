@@ -76,7 +76,19 @@ struct LargeViewTests {
     return Pane(over: pairs[0], size: pairs[1], pictures: Array(pairs.dropFirst(2)))
   }
 
-  @Test(arguments: [390, 800, 1440, 2000], [false, true])
+  /// Nothing is shrunk until it cannot be read: a figure is scrolled there, and seen whole when somebody asks for it.
+  @Test(arguments: [false, true]) func onAPhoneFiguresAreRead(isDark: Bool) async throws {
+    let look = PageLook(isDark: isDark, size: (width: 390, height: 844))
+    for (name, wide, high) in [("tall", 390, 803), ("wide", 1_620, 270)] {
+      let read = try await pane(name, in: look)
+      #expect(read.pictures.first.map { [$0.wide, $0.high] } == [wide, high], "\(name)")
+      let whole = try await pane(name, .click("[data-size=\"-1\"]"), in: look)
+      #expect(whole.over == (0, 0), "\(name)")
+    }
+    #expect(try await pane("small", in: look).over == (0, 0))
+  }
+
+  @Test(arguments: [800, 1440, 2000], [false, true])
   func whatFitsIsSeenWhole(width: Int, isDark: Bool) async throws {
     let look = PageLook(isDark: isDark, size: (width: width, height: 900))
     for (name, wide, high) in Self.sizes where name != "huge" && name != "long" {
@@ -90,7 +102,7 @@ struct LargeViewTests {
     }
   }
 
-  @Test(arguments: [390, 800, 1440, 2000]) func bothThemesFit(width: Int) async throws {
+  @Test(arguments: [800, 1440, 2000]) func bothThemesFit(width: Int) async throws {
     let look = PageLook(size: (width: width, height: 900))
     for name in ["tall", "wide", "small"] {
       let pane = try await pane(name, .click("[data-look=both]"), in: look)
