@@ -3,11 +3,12 @@ internal import Figures
 package import Motion
 package import SceneFormat
 
-/// The data's names for a scene's elements, the same in all figures: an item by its label where that never changes,
-/// with its identifier where other items have it, too; by its identifier alone where its label changes, or all have it;
-/// headers and footers by what they say.
+/// The data's names for a scene's elements, the same in all figures: an item by its label, the first one where that
+/// changes, with its identifier where other items have it, too; by its identifier alone where all have it; headers and
+/// footers by what they say.
 package struct DataNames {
-  private var labels: [ElementID: Set<String>] = [:]
+  /// Of each element all that it ever says, in the order of time.
+  private var labels: [ElementID: [String]] = [:]
 
   package init(_ scene: SceneDescription) {
     add(scene.sections)
@@ -30,13 +31,15 @@ package struct DataNames {
   package var elements: Set<ElementID> { Set(labels.keys) }
 
   package var names: [ElementID: String] {
-    let alone = labels.compactMapValues { $0.count == 1 ? $0.first : nil }
     var bearers: [String: Int] = [:]
-    for (id, name) in alone { bearers["\(id.kind) \(name)", default: 0] += 1 }
-    let hasSeveral = Set(alone.filter { $0.key.kind == .cell }.values).count > 1
+    for (id, known) in labels {
+      for name in known { bearers["\(id.kind) \(name)", default: 0] += 1 }
+    }
+    let hasSeveral =
+      Set(labels.filter { $0.key.kind == .cell }.compactMap(\.value.first)).count > 1
     var names: [ElementID: String] = [:]
-    for id in labels.keys {
-      let name = alone[id] ?? ""
+    for (id, known) in labels {
+      let name = known.first ?? ""
       guard name.contains(where: { !$0.isWhitespace }) else { continue }
       if bearers["\(id.kind) \(name)"] == 1 {
         names[id] = name
@@ -52,7 +55,7 @@ package struct DataNames {
 
   private mutating func add(_ items: [ItemDescription]) {
     for item in items.flatMap(\.withChildren) {
-      labels[.item(item.id), default: []].insert(item.label)
+      note(item.label, of: .item(item.id))
     }
   }
 
@@ -64,9 +67,12 @@ package struct DataNames {
         (section.footer, "UICollectionElementKindSectionFooter"),
       ] {
         guard let view else { continue }
-        labels[ElementID(.supplementary(kind), .identifier(section.id)), default: []]
-          .insert(view.label)
+        note(view.label, of: ElementID(.supplementary(kind), .identifier(section.id)))
       }
     }
+  }
+
+  private mutating func note(_ label: String, of id: ElementID) {
+    if labels[id]?.contains(label) != true { labels[id, default: []].append(label) }
   }
 }
