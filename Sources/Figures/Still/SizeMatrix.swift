@@ -59,8 +59,13 @@ public struct SizeMatrix {
   private static let lineHeight: CGFloat = 16
 
   /// Takes the first 60 windows by their names and leaves out those whose viewport has no size.
-  public init(_ entries: [(name: String, snapshot: LayoutSnapshot)], _ options: Options = Options())
-  {
+  ///
+  /// - Parameter tried: the same layout in other windows, which are not shown, but tell at which width the number of
+  ///   columns changes (``ColumnBreaks``).
+  public init(
+    _ entries: [(name: String, snapshot: LayoutSnapshot)], tried: [LayoutSnapshot] = [],
+    _ options: Options = Options()
+  ) {
     self.options = options
     let width = options.width ?? .readme
     self.width = width
@@ -69,7 +74,7 @@ public struct SizeMatrix {
         Window($0.name, $0.snapshot.drawable, of: options.noun)
       }.filter { $0.snapshot.viewport.isUsable })
     self.windows = windows
-    axis = WidthAxis(windows.map(\.snapshot))
+    axis = WidthAxis(windows.map(\.snapshot), tried: tried.map(\.drawable))
     let heading = FigureHeading(
       title: options.title, details: Self.details(scale: 1),
       finding: Self.finding(windows, axis, of: options.noun), findingLeads: !windows.isEmpty,

@@ -8,6 +8,10 @@ struct WidthAxis {
   struct Stop: Hashable {
     let width: CGFloat
     let columns: Int
+    /// Whether it has them from there on: one point less is known to have another number.
+    var isExact = false
+    /// Whether a window of that width is shown.
+    var isShown = true
   }
 
   /// In the order of width; none where the cells of a window stand in no columns.
@@ -19,7 +23,8 @@ struct WidthAxis {
   /// Between two labels.
   private static let gap: CGFloat = 8
 
-  init(_ snapshots: [LayoutSnapshot]) {
+  /// - Parameter tried: windows that are not shown, in which the layout was tried to find the exact widths.
+  init(_ snapshots: [LayoutSnapshot], tried: [LayoutSnapshot] = []) {
     var known: [CGFloat: Int] = [:]
     for snapshot in snapshots where known[snapshot.viewport.width] == nil {
       guard let columns = LayoutWords(snapshot).columns else {
@@ -28,7 +33,20 @@ struct WidthAxis {
       }
       known[snapshot.viewport.width] = columns
     }
-    stops = known.sorted { $0.key < $1.key }.map { Stop(width: $0.key, columns: $0.value) }
+    let shown = Set(known.keys)
+    for snapshot in tried where known[snapshot.viewport.width] == nil {
+      known[snapshot.viewport.width] = LayoutWords(snapshot).columns
+    }
+    let all = known.sorted { $0.key < $1.key }
+    stops = all.indices.compactMap { index in
+      let (width, columns) = all[index]
+      let isShown = shown.contains(width)
+      let before = index > 0 ? all[index - 1] : nil
+      let isBreak = before.map { $0.value != columns } ?? true
+      guard isShown || isBreak else { return nil }
+      let isExact = isBreak && (before.map { width - $0.key <= 1 } ?? false)
+      return Stop(width: width, columns: columns, isExact: isExact, isShown: isShown)
+    }
   }
 
   /// The first width with another number than the one before, and both numbers.
@@ -36,13 +54,17 @@ struct WidthAxis {
     zip(stops, stops.dropFirst()).filter { $0.columns != $1.columns }.map { ($0, $1) }
   }
 
-  /// "1 column at 320, 4 at 834": nobody has looked at the widths between. Nil where there is no width.
+  /// "1 column at 320, 2 from 608, 4 at 834": "from" an exact width, "at" one before which nobody has looked. Nil where
+  /// there is no width.
   var words: String? {
     guard let first = stops.first else { return nil }
     let count = CountWords.digits(first.columns, Noun("column", "columns"))
     let start = "\(count) at \(FigureText.length(first.width))"
     guard !breaks.isEmpty else { return stops.count > 1 ? "\(count) at every width" : start }
-    let jumps = breaks.map { "\($0.after.columns) at \(FigureText.length($0.after.width))" }
+    let jumps = breaks.map { jump in
+      let word = jump.after.isExact ? "from" : "at"
+      return "\(jump.after.columns) \(word) \(FigureText.length(jump.after.width))"
+    }
     return ([start] + jumps).joined(separator: ", ")
   }
 
@@ -79,16 +101,17 @@ struct WidthAxis {
       }
   }
 
-  /// The first of the labels that has room beside the others; one that has no shorter form may stand close to them.
+  /// The first of the labels that has room beside the others; the shortest may stand close to them where none has.
   private func label(
     _ labels: [Label], at point: CGPoint, in field: inout LabelField
   ) -> DrawItem? {
     let length = field.bounds.width - 2 * Self.gap
-    for label in labels {
+    let roomy = labels.count > 1 ? labels.map { (label: $0, gap: Self.gap / 2) } : []
+    for (label, gap) in roomy + labels.suffix(1).map({ ($0, 0) }) {
       let half = label.size.width / 2
       let middle = min(max(point.x, half), length - half)
       let box = label.frame(centeredAt: CGPoint(x: middle, y: point.y))
-      let room = box.insetBy(dx: labels.count > 1 ? -Self.gap / 2 : 0, dy: 0)
+      let room = box.insetBy(dx: -gap, dy: 0)
       if field.place([room]) != nil {
         return label.item(in: box, .center)
       }

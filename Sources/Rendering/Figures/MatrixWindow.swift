@@ -1,5 +1,6 @@
 package import CoreGraphics
 internal import Drawing
+internal import Figures
 package import Motion
 package import Scene
 package import SceneFormat
@@ -63,6 +64,28 @@ package struct MatrixWindow: Hashable, Sendable {
       ? usual(readsRightToLeft: scene.canvas.isRightToLeft) : output.sizes.map { MatrixWindow($0) }
   }
 
+  /// The same window in another width.
+  fileprivate func with(width: CGFloat) -> MatrixWindow {
+    MatrixWindow(
+      "", size: CGSize(width: width, height: height), device: device, readsOtherWay: readsOtherWay)
+  }
+
+  /// The layout in windows between those that an output shows, which tell where the number of columns changes.
+  package static func tried(
+    between shown: [(window: MatrixWindow, snapshot: LayoutSnapshot)],
+    layout: (MatrixWindow) -> LayoutSnapshot?
+  ) -> [LayoutSnapshot] {
+    let snapshots = shown.map(\.snapshot)
+    let most = mostElements / max(snapshots.map(\.elements.count).max() ?? 1, 1)
+    return ColumnBreaks(between: snapshots, mostTried: min(most, mostTried)) { width, wider in
+      layout(shown[wider].window.with(width: width))
+    }.tried
+  }
+
+  private static let mostTried = 40
+  /// In all windows that are tried.
+  private static let mostElements = 60_000
+
   /// The scene in this window.
   package func resized(_ scene: SceneDescription) -> SceneDescription {
     var other = scene
@@ -112,13 +135,27 @@ extension SceneRunner {
     var windows = known
     for output in scene.outputs where output.kind == .matrix {
       for window in MatrixWindow.windows(of: output, in: scene) where windows[window] == nil {
-        let resized = window.resized(scene)
-        var snapshot = try end(of: resized)
-        // Notches at the sides cover something whether the content is inset by them or not.
-        snapshot.insets = snapshot.insets.containing(resized.canvas.safeArea)
-        windows[window] = snapshot
+        windows[window] = try end(of: scene, in: window)
+      }
+      let shown = MatrixWindow.windows(of: output, in: scene).compactMap { window in
+        windows[window].map { (window, $0) }
+      }
+      _ = MatrixWindow.tried(between: shown) { window in
+        if let known = windows[window] { return known }
+        windows[window] = try? end(of: scene, in: window)
+        return windows[window]
       }
     }
     return windows
+  }
+
+  private func end(
+    of scene: SceneDescription, in window: MatrixWindow
+  ) throws(SceneFaults) -> LayoutSnapshot {
+    let resized = window.resized(scene)
+    var snapshot = try end(of: resized)
+    // Notches at the sides cover something whether the content is inset by them or not.
+    snapshot.insets = snapshot.insets.containing(resized.canvas.safeArea)
+    return snapshot
   }
 }

@@ -244,6 +244,14 @@ package struct SceneFigures: Sendable {
     }
   }
 
+  /// The layout between these windows, as far as it was tried there.
+  func windowsTried(for output: OutputDescription) -> [LayoutSnapshot] {
+    let shown = MatrixWindow.windows(of: output, in: scene).compactMap { window in
+      windows[window].map { (window, $0) }
+    }
+    return MatrixWindow.tried(between: shown) { windows[$0] }
+  }
+
   // MARK: Changes
 
   /// The changes in each of the steps of a file, for the items that it is about.

@@ -5,7 +5,10 @@ extension OutputType {
   static let matrix = figure(
     "matrix", "The layout in windows of several sizes.", keys: ["fit", "sizes"]
   ) { scene, file in
-    SizeMatrix(scene.windows(of: file.output), .init(title: scene.title, width: file.fit)).figure
+    SizeMatrix(
+      scene.windows(of: file.output), tried: scene.windowsTried(for: file.output),
+      .init(title: scene.title, width: file.fit)
+    ).figure
   }
 }
 

@@ -26,6 +26,34 @@ import Testing
     #expect(WidthAxis([Self.windows[0]]).items(length: 400).isEmpty)
   }
 
+  /// Windows between the shown ones tell the exact width, have no tick of their own, and lie one point apart at last.
+  @Test func breaksAreFoundBetweenTheWindows() {
+    let shown = [Self.window(320, columns: 2), Self.window(820, columns: 6)]
+    let found = ColumnBreaks(between: shown) { width, wider in
+      #expect(wider == 1)
+      return Self.window(width, columns: width < 401 ? 2 : width < 640 ? 4 : 6)
+    }
+    #expect(found.tried.count < 20)
+    let axis = WidthAxis(shown, tried: found.tried)
+    #expect(axis.words == "2 columns at 320, 4 from 401, 6 from 640")
+    #expect(axis.stops.map(\.width) == [320, 401, 640, 820])
+    let labels = axis.items(length: 400).texts.map(\.string)
+    #expect(
+      labels.filter { !$0.hasPrefix("3") } == ["2 columns", "401", "4", "640", "6 columns", "820"])
+  }
+
+  /// Whoever may try only few widths says at which of them the number is another one.
+  @Test func fewTriesAreNoExactWidth() {
+    let shown = [Self.window(320, columns: 2), Self.window(820, columns: 6)]
+    let found = ColumnBreaks(between: shown, mostTried: 2) { width, _ in
+      Self.window(width, columns: width < 401 ? 2 : 6)
+    }
+    #expect(found.tried.count == 2)
+    #expect(WidthAxis(shown, tried: found.tried).words == "2 columns at 320, 6 at 445")
+    let none = ColumnBreaks(between: shown) { _, _ in nil }
+    #expect(none.tried.isEmpty)
+  }
+
   /// Beside another label a number is enough, and none stands in another one.
   @Test func labelsOfNearBreaksStandApart() {
     let windows = [

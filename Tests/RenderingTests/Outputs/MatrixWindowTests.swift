@@ -1,5 +1,6 @@
 import CoreGraphics
 import Motion
+import Readers
 import Scene
 import SceneFormat
 import Testing
@@ -22,6 +23,27 @@ import Testing
     return MatrixWindow.windows(of: scene.outputs[0], in: scene).compactMap { window in
       windows[window].map { (window.name, $0) }
     }
+  }
+
+  /// Not only the windows that are shown: those between them are tried until the width is exact.
+  @Test func theWidthAtWhichColumnsChangeIsFound() throws {
+    let text = """
+      {"scene": 1, "name": "w", "canvas": {"size": [360, 420]}, "style": {"text": "blocks"},
+       "layout": {"kind": "columns", "minColumnWidth": 300, "cellHeight": 60},
+       "data": {"sections": [{"id": "s", "items": ["a", "b", "c", "d", "e"]}]},
+       "outputs": [{"type": "matrix", "sizes": [[600, 400], [640, 400], [820, 400]]}]}
+      """
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "w.scene.json")
+    let scene = try PlayedScene(folder.path("w.scene.json"))
+    let words = try scene.figure(.matrix).sentence
+    let width = try #require(words.firstMatch(of: /1 column at 600, 2 from (\d+)\./)?.1)
+    let edge = try #require(Int(width))
+    #expect(600 < edge && edge < 640)
+    let other = text.replacing("[640, 400]", with: "[\(edge - 1), 400]")
+    try folder.write(other, to: "w.scene.json")
+    let again = try PlayedScene(folder.path("w.scene.json")).figure(.matrix).sentence
+    #expect(again.contains("1 column at 600, 2 from \(edge)."))
   }
 
   private func insets(_ canvas: String, _ sizes: String) throws -> [EdgeInsets] {
