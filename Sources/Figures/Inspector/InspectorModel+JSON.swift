@@ -45,6 +45,7 @@ extension InspectorModel {
       ("finding", .text(Directions.balanced(step.finding))),
       ("start", number(score.starts[step.changes.lowerBound])),
       ("end", number(score.ends[step.changes.upperBound - 1])),
+      ("view", .list(view(of: step.story.content.after.viewport).map(number))),
     ])
   }
 

@@ -77,17 +77,8 @@ struct InspectorModel {
   }
 
   private mutating func add(_ snapshot: LayoutSnapshot, at frame: Int) {
-    let viewport = snapshot.viewport
-    let corner = score.places.corner(of: viewport.size)
-    let screen = device?.origin ?? .zero
-    let place = CGPoint(x: corner.x + screen.x, y: corner.y + screen.y)
     viewports.append(
-      InspectedRun(
-        frame: frame,
-        values: [
-          place.x - viewport.minX, place.y - viewport.minY, viewport.width, viewport.height,
-          place.x, place.y,
-        ]), unless: viewports.last)
+      InspectedRun(frame: frame, values: view(of: snapshot.viewport)), unless: viewports.last)
     var isSeen = [Bool](repeating: false, count: elements.count + snapshot.elements.count)
     var next = 0
     for element in snapshot.elements where element.id != ScreenOutline.element {
@@ -104,6 +95,17 @@ struct InspectorModel {
     for index in elements.indices where !isSeen[index] {
       elements[index].set(nil, at: frame)
     }
+  }
+
+  /// The place of the content's origin on the stage, the viewport's size, and its place there.
+  func view(of viewport: CGRect) -> [CGFloat] {
+    let corner = score.places.corner(of: viewport.size)
+    let screen = device?.origin ?? .zero
+    let place = CGPoint(x: corner.x + screen.x, y: corner.y + screen.y)
+    return [
+      place.x - viewport.minX, place.y - viewport.minY, viewport.width, viewport.height, place.x,
+      place.y,
+    ]
   }
 
   /// - Parameter guess: the one behind the last that was asked for, as most are in most frames.
@@ -133,15 +135,28 @@ struct InspectorModel {
     for index in elements.indices {
       let id = elements[index].id
       let isThere = stories[id] != nil || story.roles[id].isAskedOfItem
+      var role = isThere ? stories[id]?.role ?? story.roles[id] : nil
+      if role == .unchanged, isShifted(before[id], after[id], in: story) { role = .follows }
       elements[index].steps.append(
         InspectedStep(
-          role: isThere ? stories[id]?.role ?? story.roles[id] : nil,
+          role: role,
           speaks: stories[id]?.speaksForSection ?? false,
           before: before[id].map { InspectedState($0) },
           initial: origins[id].map { InspectedState($0) },
           final: goals[id].map { InspectedState($0) },
           after: after[id].map { InspectedState($0) }))
     }
+  }
+
+  /// Whether a bar or another part of the screen has another place on it.
+  private func isShifted(
+    _ before: ElementSnapshot?, _ after: ElementSnapshot?, in story: MotionStory
+  ) -> Bool {
+    guard let before, let after, before.isOfScreen, after.isOfScreen else { return false }
+    let (was, willBe) = (story.content.before.viewport.origin, story.content.after.viewport.origin)
+    let x = after.frame.minX - willBe.x - before.frame.minX + was.x
+    let y = after.frame.minY - willBe.y - before.frame.minY + was.y
+    return abs(x) > 0.5 || abs(y) > 0.5
   }
 
   private static func byIdentity(_ snapshot: LayoutSnapshot) -> [ElementID: ElementSnapshot] {

@@ -215,7 +215,8 @@ extension InspectorScript {
       const step=location.hash?named:busiest();
       const time=(score.steps[step]?.start??0)+t;
       if(standIns[words.get('phase')])state.phase=words.get('phase');
-      show(Math.floor(time*score.fps+1e-3),false,t||step<0?undefined:step);
+      const {start,end}=score.steps[step]??{};
+      show(Math.floor(time*score.fps+1e-3),false,t<=end-start+1e-4?step:undefined);
       // The first of the table: what was asked for, and went farthest.
       if(!location.hash&&group(order[0])==='asked')choose(order[0],false);
       const name=words.get('select');

@@ -3,7 +3,8 @@ extension InspectorScript {
   static let lanes = #"""
     const lanesBox=$('lanes'),mostLanes=8;
     const motion=index=>{
-      const a=before(index),b=after(index);
+      // Bars have their places on the screen alone.
+      const [a,b]=score.ofScreen.includes(index)?bothSides(index):[before(index),after(index)];
       return a&&b?{dx:b.frame[0]-a.frame[0],dy:b.frame[1]-a.frame[1]}:{dx:0,dy:0};
     };
     /** Followers by their way, the largest bundle first. */
@@ -69,8 +70,9 @@ extension InspectorScript {
       const lane=laneNode([make('span','',(isOpen?'▾ ':'▸ ')+bundle.indexes.length+' follow')],'');
       lane.button.setAttribute('aria-expanded',String(isOpen));lane.button.dataset.bundle=key;
       lane.button.title=way(bundle);
-      const first=bundle.indexes[0],start=before(first);
-      return curve(lane,frame=>{const a=now(first,frame);
+      const first=bundle.indexes[0],own=(a,frame)=>score.ofScreen.includes(first)?placedAt(first,a,frame):a;
+      const start=own(before(first),ends()[0]);
+      return curve(lane,frame=>{const a=own(now(first,frame),frame);
         return a&&{x:a.frame[0]-start.frame[0],y:a.frame[1]-start.frame[1],alpha:1};},()=>'follows',true);
     }
     function windowLane(){
@@ -130,9 +132,10 @@ extension InspectorScript {
       first.style.right=`calc(${100-percent(s.start)}% + 7px)`;end.style.left=`calc(${percent(s.end)}% + 7px)`;
       plot.append(first);
       // Behind the last step there is hardly more room than for the value at the playhead.
-      if(s.end<score.duration||end.textContent.length<5)plot.append(end);
+      if(100-percent(s.end)>9||end.textContent.length<3)plot.append(end);
       // It stands where the name would end.
-      if(s.start<=0)plot.parentNode.style.setProperty('--first',(first.textContent.length*7+4)+'px');
+      const reach=first.textContent.length*7+11-percent(s.start)/100*$('bands').clientWidth;
+      if(reach>0)plot.parentNode.style.setProperty('--first',reach+'px');
     }
     function paintLanes(){
       $('playhead').style.left=percent(seconds(state.frame))+'%';

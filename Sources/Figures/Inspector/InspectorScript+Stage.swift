@@ -21,13 +21,18 @@ extension InspectorScript {
       const here=now(index,frame),{rest}=score.elements[index];
       return here&&rest?hundredth(here.frame[0]-rest[0])+'px '+hundredth(here.frame[1]-rest[1])+'px':'';
     }
+    /** The time that shows a step's end, and nothing of the next one. */
+    function endOf(step){
+      const {end}=score.steps[step],next=score.steps[step+1];
+      return next?end+(next.start>end?1e-4:-1e-4):score.duration+1;
+    }
     function paintStage(){
       const isSplit=state.compares&&!state.layers;
       thin();
       showSplit(isSplit);
       planes.replaceChildren();marks.replaceChildren();
       if(isSplit){paintSplit();return;}
-      hold(state.frame>=last?score.duration+1:seconds(state.frame),state.frame);
+      hold(held?endOf(state.step):state.frame>=last?score.duration+1:seconds(state.frame),state.frame);
       if(state.layers)paintLayers();else paintMarks();
     }
     /** The number of the element that a part of the drawing shows: one that is shown anew has several parts. */
@@ -268,15 +273,17 @@ extension InspectorScript {
         levels.get(here.zIndex).push([index,place(here.frame,view)]);
       });
       const sorted=[...levels.keys()].sort((a,b)=>a-b),depth=min(90,high*.3/max(sorted.length-1,1));
-      const lift=depth*(sorted.length-1),scale=min(.78,(high-lift)/(high*.78));
+      // Planes of a high stage lean less: nothing of them is cut at its edge.
+      const lean=min(.2,.3*wide/high),lift=depth*(sorted.length-1);
+      const scale=min(.78,(high-lift)/(high*.78),1-lean*high/wide);
       sorted.forEach((z,level)=>{
-        const put=(x,y)=>[left+(x-left)*scale+(high-y+top)*.2,top+lift-level*depth+(y-top)*scale*.72]
+        const put=(x,y)=>[left+(x-left)*scale+(high-y+top)*lean,top+lift-level*depth+(y-top)*scale*.72]
           .map(short).join(' ');
         const flat=(kind,[x,y,w,h])=>draw('path',{class:kind,
           d:'M'+[put(x,y),put(x+w,y),put(x+w,y+h),put(x,y+h)].join('L')+'z'},planes);
         const floor=max(view[5],top);
         flat('plane',[view[4],floor,view[2],min(view[5]+view[3],top+high)-floor]);
-        const tiles=levels.get(z);
+        const tiles=levels.get(z).map(([index,box])=>[index,cut(box,region)]);
         for(const [index,target] of tiles)flat(index===state.chosen?'tile is-chosen':'tile',target);
         if(tiles.length<=24)for(const [index,[x,y,w,h]] of tiles){
           const [a,b]=put(x+w/2,y+h/2).split(' ');

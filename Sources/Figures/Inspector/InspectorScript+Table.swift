@@ -187,7 +187,10 @@ extension InspectorScript {
     const standIns={before:['before','initial','final','after'],initial:['initial','before','after','final'],
       final:['final','after','before','initial'],after:['after','final','initial','before']};
     /** The phase that is wanted, or for this element the nearest that it has. */
-    const phaseOf=found=>standIns[state.phase].find(phase=>found[phase]);
+    const phaseOf=found=>standIns[state.phase].find(phase=>isOffered(found,phase));
+    /** A test finds the start of who comes and the end of who goes: who stays has neither. */
+    const isOffered=(found,phase)=>found[phase]&&
+      (state.form!=='swift'||!found[{initial:'before',final:'after'}[phase]]);
     function differing(found,phase){
       const here=found[phase],other=found[phase==='initial'?'after':'before'];
       const names=['frame','alpha','zIndex','hidden'].filter(n=>other&&phase!=='before'
@@ -229,7 +232,7 @@ extension InspectorScript {
     function paintCopy(found){
       const phase=phaseOf(found);
       for(const button of all('[data-phase]')){
-        button.disabled=!found[button.dataset.phase];
+        button.disabled=!isOffered(found,button.dataset.phase);
         button.setAttribute('aria-pressed',String(button.dataset.phase===phase));
       }
       for(const button of all('[data-form]'))

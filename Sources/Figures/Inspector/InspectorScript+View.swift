@@ -165,18 +165,16 @@ extension InspectorScript {
       was.hidden=slider.hidden=!on;
     }
     function paintSplit(){
-      const step=score.steps[state.step],isLast=state.step===score.steps.length-1;
-      const frames=ends();
-      copyStage(step,frames[0]);
-      hold(isLast?score.duration+1:step.end+.0001,frames[1]);
+      const usual=held,at=state.frame;
       wasMarks.replaceChildren();
       [wasMarks,marks].forEach((holder,n)=>{
-        pen=holder;
-        const at=frames[n],view=viewAt(at),chosen=state.chosen<0?null:now(state.chosen,at);
+        pen=holder;held=n?after:before;
+        if(n)hold(endOf(state.step),at);else copyStage(score.steps[state.step],at);
+        const view=viewAt(at),chosen=state.chosen<0?null:now(state.chosen);
         paintWindow(view);paintNames(view,at);paintRings(view,at);
         if(chosen)box('chosen',place(chosen.frame,view),'',3/zoom);
       });
-      pen=marks;
+      pen=marks;held=usual;
     }
     function setCompare(on){
       state.compares=on;press('compare',on);

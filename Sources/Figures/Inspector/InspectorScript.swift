@@ -2,13 +2,13 @@ import Notation
 
 /// The page's script, in the order in which it is read.
 enum InspectorScript {
-  static var text: String {
+  static let text: String = {
     let parts = [
       data, time, stage, view, marks, layers, SplitSlider.script.text, split, lanes, table, element,
       expectation, controls, pan, keys, start,
     ]
-    return "(()=>{'use strict';\n" + ScriptText.short(parts.joined(separator: "\n")) + "\n})();"
-  }
+    return "(()=>{'use strict';\n" + ScriptText.closed(parts.joined(separator: "\n")) + "\n})();"
+  }()
 
   /// The data, and how to find something in the lists of runs.
   private static let data = #"""
@@ -26,7 +26,11 @@ enum InspectorScript {
       while(low<high){const middle=(low+high+1)>>1;if(runs[middle][0]<=frame)low=middle;else high=middle-1;}
       return low;
     }
-    const viewAt=frame=>score.viewports[runAt(score.viewports,frame)]?.slice(1)??null;
+    /** Of a moment that belongs to several steps, and of each half where two are compared: the side of the step. */
+    let held=null;
+    const viewOf=step=>score.steps[step]?.view??score.viewports[0].slice(1);
+    const viewAt=frame=>held&&frame===state.frame?viewOf(state.step-(held===before?1:0))
+      :score.viewports[runAt(score.viewports,frame)]?.slice(1)??null;
     const hundredth=number=>Math.round(number*100)/100;
     /** A state's fields where the element has its start at a place. */
     const placed=(fields,at)=>fields?[hundredth(fields[0]+at[0]),hundredth(fields[1]+at[1]),...fields.slice(2)]:null;
@@ -64,6 +68,7 @@ enum InspectorScript {
     }
     /** The one source for stage, lanes and tables: an element at a frame. */
     function now(index,frame=state.frame){
+      if(held&&frame===state.frame)return held(index);
       const {way,at}=score.elements[index];
       return attributes(placed(fieldsAt(way,frame),at));
     }
@@ -133,7 +138,8 @@ enum InspectorScript {
     function show(frame,keepsPosition,wanted){
       state.frame=max(0,min(last,Math.round(frame)));
       if(!keepsPosition)position=seconds(state.frame);
-      const step=wanted??stepAt(seconds(state.frame));
+      const usual=stepAt(seconds(state.frame)),step=wanted??usual,{start,end}=score.steps[step];
+      held=step<usual&&end>start?after:null;
       if(step!==state.step){state.step=step;enterStep();}
       paint();
     }

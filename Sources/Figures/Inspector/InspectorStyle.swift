@@ -81,7 +81,7 @@ enum InspectorStyle {
     .choice button:last-child{border-radius:0 8px 8px 0}
     .choice [aria-pressed=true]{z-index:1}
     .toggle{display:inline-flex;gap:6px;align-items:center;color:var(--quiet);min-height:30px}
-    .toggle input{width:18px;height:18px;margin:0;accent-color:var(--ink)}
+    .toggle input{width:24px;height:24px;margin:0;accent-color:var(--ink)}
     .badge{flex:none;width:16px;height:16px;border-radius:50%;display:inline-grid;place-items:center;
     font:700 11px/1 Inter,system-ui,sans-serif;font-style:normal;color:var(--badge);background:none;
     vertical-align:middle}
@@ -191,6 +191,7 @@ enum InspectorStyle {
     .lane-plot svg{position:absolute;inset:0;width:100%;height:100%;overflow:visible}
     .lane-plot i{position:absolute;font-style:normal;font-size:11px;color:var(--quiet);top:calc(50% - 8px);
     white-space:nowrap}
+    .lane-plot .value{text-shadow:0 0 3px var(--surface),0 0 3px var(--surface)}
     .lane-plot .stretch{top:0;bottom:0;background:var(--soft);border-radius:3px}
     .lane-plot .bead{width:8px;height:8px;margin:-4px;border-radius:50%;background:var(--ink)}
     .lane-now{position:absolute;right:4px;width:calc(var(--right) - 12px);text-align:end;font-weight:500;
@@ -243,8 +244,8 @@ enum InspectorStyle {
     #grid thead th{position:sticky;top:0;background:var(--surface);color:var(--quiet);z-index:1;
     box-shadow:0 1px var(--line)}
     #grid th:first-child{text-align:start;padding-left:12px;width:27%}
-    #grid:not(.is-frame) th:first-child{width:32%}
-    #grid th:nth-child(2){width:17%}
+    #grid:not(.is-frame) th:first-child{width:29%}
+    #grid th:nth-child(2){width:20%}
     #grid th:nth-child(2),#grid td:nth-child(2){text-align:start;color:var(--quiet)}
     #grid tbody th bdi{font-weight:500}
     #grid tbody th bdi.words{font-weight:400;color:var(--quiet)}
@@ -265,13 +266,13 @@ enum InspectorStyle {
     @media(min-width:1080px) and (min-height:600px){
     .js body{height:100vh}
     main{grid-template-columns:minmax(0,34fr) minmax(0,41fr) minmax(280px,24fr);
-    grid-template-rows:minmax(min(470px,52vh),auto) minmax(max-content,1fr);
+    grid-template-rows:repeat(2,minmax(0,1fr));
     grid-template-areas:"show list element" "show time time"}
     .show{grid-area:show}.list{grid-area:list}.element{grid-area:element}.time{grid-area:time}
     .stage{flex:1 1 0px;height:0;min-height:0}
     .time,.track,.lanes{display:flex;flex-direction:column}.track{min-height:0}
-    .time{max-height:56vh}.track{flex:1}
-    .lanes{flex:1 1 auto;overflow-y:auto;overflow-x:hidden;min-height:min(var(--lanes,0px),30vh)}
+    .time{min-height:0}.track{flex:1}
+    .lanes{flex:1 1 var(--lanes,0px);overflow-y:auto;overflow-x:hidden;min-height:0}
     .lane{flex:1 0 26px;max-height:48px}
     .rows.is-virtual{max-height:none}
     html:not(.js) main{grid-template-areas:"show list list" "show list list"}}
@@ -282,7 +283,8 @@ enum InspectorStyle {
     .time{--left:92px;--right:60px}.where{flex-basis:100%;order:9}
     .word{position:absolute;clip-path:inset(50%)}.clock{min-width:7ch}.transport{gap:4px}
     #grid{min-width:0}#grid.is-frame{min-width:560px}#grid th:nth-child(2),#grid td:nth-child(2){display:none}
-    #grid th,#grid td{padding-right:8px}.lane-plot i.value{display:none}}
+    #grid th,#grid td{padding-right:8px}.lane-plot i.value{display:none}
+    .lane .lane-name{width:calc(var(--left) - 8px)}}
     @media(pointer:coarse){button:not(.band,.lane-name),select,input[type=search]{min-height:44px}.icon{min-width:44px}}
     @media(min-width:1900px){body{font-size:14px}.time{--left:180px}h1{font-size:20px}table{font-size:13px}
     .ruler,.lane-plot i{font-size:12px}

@@ -30,6 +30,28 @@ import Testing
     return Inspector(title: "bars").html(try MotionScore([MotionScore.Step("down", capture)]))
   }
 
+  /// A bar that slides on the screen is not "unchanged" beside a number that says otherwise.
+  @Test func aBarThatSlidesFollows() throws {
+    let shown = Self.state(120)
+    var bars = shown.elements
+    bars[bars.count - 1].center.y += 40
+    let after = LayoutSnapshot(
+      elements: bars, contentSize: shown.contentSize, viewport: shown.viewport)
+    let capture = TransitionCapture(
+      before: Self.state(0), after: after, timing: try Timing(duration: 0.3))
+    let score = try MotionScore([MotionScore.Step("down", capture)])
+    let model = InspectorModel(score, for: Inspector(title: "bars"))
+    #expect(model.elements.first { $0.isOfScreen }?.steps.map(\.role) == [.follows])
+    let still = try MotionScore([
+      MotionScore.Step(
+        "down",
+        TransitionCapture(
+          before: Self.state(0), after: Self.state(120), timing: try Timing(duration: 0.3)))
+    ])
+    let other = InspectorModel(still, for: Inspector(title: "bars"))
+    #expect(other.elements.first { $0.isOfScreen }?.steps.map(\.role) == [.unchanged])
+  }
+
   @Test(arguments: ["", "#t=0.3"]) func aBarIsWhereItIsOnTheScreen(_ address: String) async throws {
     let page = try await InspectorPage.used(Self.html(), address, PageLook(), [])
     let rows = page.html.components(separatedBy: "<tr class=\"row").dropFirst()

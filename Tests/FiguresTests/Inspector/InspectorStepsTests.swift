@@ -48,6 +48,50 @@ struct InspectorStepsTests {
     #expect(page.html.contains(words))
   }
 
+  /// The end of a step that another one follows at once has an address of its own, and is seen.
+  @Test func anEndThatIsABeginningCanBeSeen() async throws {
+    let look = PageLook(size: (width: 1280, height: 900))
+    let html = Inspector(title: "list").html(try Self.atOnce(try Timing(duration: 0.3)))
+    let end = try await InspectorPage.used(html, "#step=sync&t=0.3&select=Zoe", look, [])
+    #expect(end.data["step"] == "sync" && end.data["time"] == "0.3000")
+    #expect(end.html.contains("sync, done"))
+    let next = try await InspectorPage.used(html, "#step=down&t=0&select=Zoe", look, [])
+    #expect(next.data["step"] == "down" && next.data["time"] == "0.3000")
+  }
+
+  /// The same without a moment between the steps.
+  private static func atOnce(_ timing: Timing) throws -> MotionScore {
+    let changes = try score().transitions
+    let timings = [try Timing(duration: 0.3), timing]
+    let steps = zip(["sync", "down"], zip(changes, timings)).map { name, part in
+      MotionScore.Step(
+        name,
+        TransitionCapture(before: part.0.before, after: part.0.after, timing: part.1), pause: 0)
+    }
+    return try MotionScore(steps, pauseBefore: 0)
+  }
+
+  /// Of two steps without a gap, where the second one takes no time, each half shows its own side of the step.
+  @Test func comparedHalvesBelongToTheirStep() async throws {
+    let html = Inspector(title: "list").html(try Self.atOnce(.immediate))
+    let page = try await InspectorPage.used(
+      html, "#step=sync&t=0.1&select=Ann&split=50", PageLook(size: (width: 1280, height: 900)), [])
+    let boxes = page.html.matches(of: /class="chosen" x="[^"]*" y="([^"]*)"/).compactMap {
+      Double($0.1)
+    }
+    // One row lower, in the same window.
+    #expect(boxes.count == 2 && abs(boxes[0] - boxes[1]) < 200, "\(boxes)")
+  }
+
+  /// Who stays has no view that leaves: a test that looked for it would fail, so that none is offered.
+  @Test func noTestIsOfferedThatWouldFail() async throws {
+    let page = try await InspectorPage.used(
+      Self.html(), "#step=sync&select=Ann&phase=final",
+      PageLook(size: (width: 1280, height: 900)), [.click("[data-form=swift]")])
+    #expect(!page.html.contains("$0.isLeaving }?.end"))
+    #expect(page.html.contains("func annAfter()"))
+  }
+
   /// Several changes under a finger are one step: with one button, from its start to its end.
   @Test func changesOfOneStepAreToldTogether() async throws {
     let html = try Self.html([InspectedSpan(count: 2)])
