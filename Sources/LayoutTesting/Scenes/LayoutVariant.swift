@@ -122,6 +122,7 @@ extension LayoutVariant.Screen {
       canvas.isLandscape = false
     }
     canvas.window = nil
+    canvas.isAsHighAsContent = false
   }
 
   private func take(_ device: Device, isLandscape: Bool, _ canvas: inout CanvasDescription) {

@@ -12,7 +12,11 @@ extension LayoutSnapshot {
   /// The layout as a drawing: the backdrop, then every element as a group with its name, from the back to the front.
   /// A snapshot that nobody has drawn gives names without pictures.
   public func drawing(of extent: LayoutExtent = .viewport) -> DrawList {
-    let area = area(of: extent)
+    drawing(in: area(of: extent))
+  }
+
+  /// The same of any rectangle of the content.
+  package func drawing(in area: CGRect) -> DrawList {
     var items: [DrawItem] = []
     if let backdrop, !backdrop.items.isEmpty {
       let place = PlaneTransform(

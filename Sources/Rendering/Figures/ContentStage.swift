@@ -13,11 +13,12 @@ package struct ContentStage {
   /// Larger contents are cut.
   private static let limit = CGRect(x: -16_384, y: -16_384, width: 32_768, height: 32_768)
 
-  package init(_ steps: [FigureStep], background: ThemedColor) {
+  /// - Parameter hasScreen: whether there are bars or a device's edges, for which the picture has room at its ends.
+  package init(_ steps: [FigureStep], background: ThemedColor, hasScreen: Bool = false) {
     let seen = steps.flatMap { step in step.captures.flatMap { [$0.before, $0.after] } }
     let states = seen + steps.flatMap { [$0.before, $0.after] }
     let region = states.reduce(CGRect.null) { region, state in
-      region.union(state.area(of: .content)).union(state.viewport)
+      region.union(hasScreen ? state.longScreen : state.area(of: .content)).union(state.viewport)
     }.intersection(Self.limit)
     self.region = region
     outline = ScreenOutline(on: background)
@@ -34,7 +35,8 @@ package struct ContentStage {
         to: index < turn ? step.before : step.after)
     }
     return FigureStep(
-      name: step.name, roles: step.roles, before: onStage(step.before), after: onStage(step.after),
+      name: step.name, roles: step.roles, before: onStage(step.before.barsAtEnds(of: region)),
+      after: onStage(step.after.barsAtEnds(of: region)),
       captures: captures, pause: step.pause, framesPerSecond: step.framesPerSecond,
       touches: step.touches, caption: step.caption)
   }
@@ -47,6 +49,14 @@ package struct ContentStage {
     capture.before = seen.before.adding(start.elements.values)
     capture.after = seen.after.adding(end.elements.values)
     capture.changes = seen.changes.map { $0.crossingTheEdge(from: start, to: end) }
+    capture.changes = capture.changes.map { change in
+      var change = change
+      change.start = seen.before.barAtEnd(change.start, of: region)
+      change.end = seen.after.barAtEnd(change.end, of: region)
+      return change
+    }
+    capture.before = capture.before.barsAtEnds(of: region)
+    capture.after = capture.after.barsAtEnds(of: region)
     capture = capture.completed
     if showsScreen {
       capture.additions.append(

@@ -5,14 +5,19 @@ internal import SceneFormat
 
 extension DeviceFrame {
   /// The device of a canvas that shows it; nil for one without a device.
-  init?(_ canvas: CanvasDescription, on background: ThemedColor) {
-    guard canvas.hasBezel, canvas.extent == .viewport, let body = canvas.device?.body,
-      body.border.width > 0
+  /// - Parameter size: of the picture: a device whose screen shows all of the content is as long as that.
+  init?(_ canvas: CanvasDescription, around size: CGSize, on background: ThemedColor) {
+    let isLong = canvas.extent == .content || canvas.isAsHighAsContent
+    guard canvas.hasBezel, let body = canvas.device?.body, body.border.width > 0,
+      !isLong || canvas.window == nil
     else { return nil }
+    let long =
+      canvas.isOnItsSide ? CGSize(width: size.height, height: size.width) : size
     self.init(
-      screen: body.size, corner: body.corner, border: body.border, cutout: Cutout(body.cutout),
+      screen: isLong ? long : body.size, corner: body.corner, border: body.border,
+      cutout: Cutout(body.cutout),
       statusBar: body.statusBar, hasHomeIndicator: body.hasHomeIndicator)
-    isLandscape = canvas.window == nil ? canvas.size.isLandscape : canvas.isLandscape
+    isLandscape = canvas.window == nil ? canvas.isOnItsSide : canvas.isLandscape
     ink = background.starkInk
     window = canvas.window.flatMap { body.frame(of: $0, isLandscape: canvas.isLandscape) }
   }

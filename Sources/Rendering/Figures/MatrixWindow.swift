@@ -101,6 +101,7 @@ package struct MatrixWindow: Hashable, Sendable {
     }
     if size != scene.canvas.size { other.canvas.window = nil }
     other.canvas.size = size
+    other.canvas.isAsHighAsContent = false
     // The window stays as large as it is named.
     other.steps.removeAll { $0.cause.resizesWindow }
     if readsOtherWay {

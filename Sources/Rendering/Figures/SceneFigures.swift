@@ -176,9 +176,7 @@ package struct SceneFigures: Sendable {
 
   /// The size of a still, in points, without the room around it.
   package func stillSize(of file: PlannedFile) -> CGSize {
-    let size = snapshot(of: file).area(
-      of: scene.canvas.extent == .content ? .content : .viewport
-    ).size
+    let size = area(of: snapshot(of: file)).size
     return framed(DrawList(size: size, [])).size
   }
 
@@ -189,7 +187,7 @@ package struct SceneFigures: Sendable {
 
   /// The device as it is held while its screen, or the window on it, has that size.
   private func device(around size: CGSize) -> DeviceFrame? {
-    DeviceFrame(canvas.held(showing: size), on: background)
+    DeviceFrame(canvas.held(showing: size), around: size, on: background)
   }
 
   /// The corner of a picture of the whole screen, once the device is around it.
@@ -202,16 +200,34 @@ package struct SceneFigures: Sendable {
   package func viewport(
     _ snapshot: LayoutSnapshot, extent: CanvasDescription.Extent = .viewport
   ) -> DrawList {
-    var drawing = snapshot.drawing(of: extent == .content ? .content : .viewport)
-    drawing.background = drawing.background ?? .color(background)
-    if extent == .content {
-      let origin = snapshot.area(of: .content).origin
-      drawing.items += ScreenOutline(on: background).items(
-        around: snapshot.viewport.offsetBy(dx: -origin.x, dy: -origin.y), in: drawing.bounds,
-        size: snapshot.viewport.size)
+    guard extent == .content else {
+      var drawing = snapshot.drawing()
+      drawing.background = drawing.background ?? .color(background)
+      return drawing
     }
+    let area = area(of: snapshot)
+    let bars = snapshot.elements.filter(\.isOfScreen)
+    var drawing = snapshot.with(elements: snapshot.elements.filter { !$0.isOfScreen }).drawing(
+      in: area)
+    drawing.background = drawing.background ?? .color(background)
+    drawing.items += ScreenOutline(on: background).items(
+      around: snapshot.viewport.offsetBy(dx: -area.minX, dy: -area.minY), in: drawing.bounds,
+      size: snapshot.viewport.size)
+    // The bars are those of the whole picture, and not only of the part that is on screen.
+    var front = snapshot.with(elements: bars).barsAtEnds(of: area)
+    front.backdrop = nil
+    drawing.items += front.drawing(in: area).items
     return drawing
   }
+
+  /// The part of the content that the canvas shows; all of it has room for the bars and the device's edges around it.
+  func area(of snapshot: LayoutSnapshot) -> CGRect {
+    guard canvas.extent == .content else { return snapshot.viewport }
+    return hasScreen ? snapshot.longScreen : snapshot.area(of: .content)
+  }
+
+  /// Whether pictures show a screen around the collection view.
+  private var hasScreen: Bool { canvas.bars != nil || (canvas.hasBezel && canvas.device != nil) }
 
   /// As much of the layout as the canvas shows, in its device where it has one, with room around it.
   /// - Parameter marks: what stands over the screen and may reach beyond it, in its coordinates.
@@ -286,7 +302,7 @@ package struct SceneFigures: Sendable {
     guard plays, scene.canvas.extent == .content else {
       return isPage ? steps : steps.map(\.filmed)
     }
-    let stage = ContentStage(steps, background: background)
+    let stage = ContentStage(steps, background: background, hasScreen: hasScreen)
     return steps.map(stage.widened)
   }
 

@@ -19,7 +19,7 @@ package struct PictureSizes: Sendable {
 
   /// Those that are known before the scene is played: pictures of the viewport.
   package func refusals(_ files: [PlannedFile]) -> [Refusal] {
-    guard canvas.extent == .viewport else { return [] }
+    guard canvas.extent == .viewport, !canvas.isAsHighAsContent else { return [] }
     return refusals(files) { _ in canvas.size }
   }
 
@@ -42,7 +42,7 @@ package struct PictureSizes: Sendable {
   /// The problem with content of this size at the start: none, unless all files show that and are too large.
   package func problem(ofContent size: CGSize, _ files: [PlannedFile], isStill: Bool) -> Diagnostic?
   {
-    guard canvas.extent == .content else { return nil }
+    guard canvas.extent == .content || canvas.isAsHighAsContent else { return nil }
     let stills = files.filter { file in
       file.output.kind == .still && (isStill || file.output.moments == [.start])
     }

@@ -94,8 +94,7 @@ extension SceneFigures {
 
   /// The picture with what waits beyond the edges of its sections.
   private func withGhosts(_ picture: DrawList, of snapshot: LayoutSnapshot) -> DrawList {
-    let extent: LayoutExtent = canvas.extent == .content ? .content : .viewport
-    let area = snapshot.area(of: extent)
+    let area = area(of: snapshot)
     let screen = DrawList(size: area.size, [])
     let corner = corner(ofScreenIn: screen)
     return SectionGhosts(snapshot, beside: area)
@@ -159,8 +158,7 @@ extension SceneFigures {
     let state = step.after
     let shown = viewport(state, extent: canvas.extent)
     let origin = corner(ofScreenIn: shown)
-    let corner =
-      canvas.extent == .content ? state.area(of: .content).origin : state.viewport.origin
+    let corner = area(of: state).origin
     let places = Dictionary(state.elements.map { ($0.id, $0.frame) }) { first, _ in first }
     var known: Set<ElementID> = []
     let items = Role.allCases.filter(\.isAskedOfItem).flatMap { roles.items(with: $0) }

@@ -108,6 +108,9 @@ extension FileTemplate.Placeholder {
 }
 
 extension CanvasDescription {
-  /// `390x844`
-  public var sizeText: String { "\(NumberText.text(size.width))x\(NumberText.text(size.height))" }
+  /// `390x844`, or `390xcontent` where only the content knows the height.
+  public var sizeText: String {
+    let height = isAsHighAsContent ? "content" : NumberText.text(size.height)
+    return "\(NumberText.text(size.width))x\(height)"
+  }
 }

@@ -6,6 +6,9 @@ public import Motion
 public struct CanvasDescription: Equatable, Sendable {
   /// The window in points: the device's unless it is given, else 390 by 844.
   public var size: CGSize
+  /// Whether the window is as high as its content and the bars around it; until the scene is played, nobody knows how
+  /// high that is, and `size` has the height that it is measured in.
+  public var isAsHighAsContent = false
   /// The device that the file names; nil where it names none.
   public var device: Device?
   /// Whether the device lies on its side.
@@ -70,7 +73,7 @@ public struct CanvasDescription: Equatable, Sendable {
 extension CanvasDescription {
   /// The covered edges of a window of that size: a device's bars go with the way that it is held, others stay.
   public func safeArea(in size: CGSize) -> EdgeInsets {
-    guard let device, safeArea == device.safeArea(isLandscape: self.size.isLandscape) else {
+    guard let device, safeArea == device.safeArea(isLandscape: isOnItsSide) else {
       return safeArea
     }
     // A window that is as large as another device is that device's.
@@ -80,9 +83,12 @@ extension CanvasDescription {
 }
 
 extension CanvasDescription {
+  /// Whether the window is held on its side: one that is as high as its content does not tell by its sides.
+  public var isOnItsSide: Bool { isAsHighAsContent ? isLandscape : size.isLandscape }
+
   /// The safe area of the window: a bar at the top begins below the status bar, which is less than an island needs.
   public var safeAreaBehindBars: EdgeInsets {
-    guard let bars, bars.hasNavigationBar, !size.isLandscape, let device,
+    guard let bars, bars.hasNavigationBar, !isOnItsSide, let device,
       safeArea == device.safeArea(isLandscape: false)
     else { return safeArea }
     var area = safeArea

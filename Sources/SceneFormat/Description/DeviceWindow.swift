@@ -56,8 +56,7 @@ extension CanvasDescription {
   public var sizeClasses: SizeClasses {
     guard let device else { return SizeClasses(isWide: false, isHigh: true) }
     guard device.body.isTablet else {
-      let isLandscape = size.isLandscape
-      return SizeClasses(isWide: isLandscape && device.isLargePhone, isHigh: !isLandscape)
+      return SizeClasses(isWide: isOnItsSide && device.isLargePhone, isHigh: !isOnItsSide)
     }
     let isWhole = device.body.border.width > 0
     switch window {
@@ -76,6 +75,11 @@ extension CanvasDescription {
     var other = self
     other.size = CGSize(width: size.height, height: size.width)
     other.isLandscape.toggle()
+    if isAsHighAsContent, let device {
+      // A screen that is turned is as high as the device again.
+      other.isAsHighAsContent = false
+      other.size = device.size.turned(if: other.isLandscape)
+    }
     if let window, let body = device?.body {
       let share =
         body.frame(of: window, isLandscape: other.isLandscape) == nil ? .twoThirds : window
@@ -91,6 +95,12 @@ extension CanvasDescription {
     guard self.size != size else { return self }
     let other = turned()
     return other.size == size ? other : self
+  }
+}
+
+extension CGSize {
+  fileprivate func turned(if isTurned: Bool) -> CGSize {
+    isTurned ? CGSize(width: height, height: width) : self
   }
 }
 

@@ -108,6 +108,12 @@ public enum SceneKeys {
 
   private static let canvasKeys: [KeyTable<CanvasDescription>.Entry] = [
     .key("size", \.size, as: .size, text: "Width and height in points."),
+    .key(
+      "height", \.isAsHighAsContent, as: .words(["content": true]),
+      text:
+        "`\"content\"` makes the window as high as all of its content and the bars around it, at the start and after "
+        + "each step: one long picture, with bars at its ends, and with the device around it where there is a `bezel`."
+    ).otherwise("that of `size` or `device`"),
     .apart(
       "device", as: .choice(Device.allCases.map(\.rawValue)),
       text: "A device, for its size and its safe area."),

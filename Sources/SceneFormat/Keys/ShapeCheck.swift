@@ -267,7 +267,12 @@ struct ShapeCheck {
       Diagnostic(
         .wrongType, "\"\(name)\" cannot be \(node.summary)", at: node.span, found: node.summary,
         expected: shape.words,
-        help: wantsText ? "put it in quotation marks" : nil))
+        help: wantsText ? "put it in quotation marks" : Self.height(name, with: node)))
+  }
+
+  /// The key for a height that stands among numbers.
+  private static func height(_ name: String, with node: Node) -> String? {
+    name == "size" && node.text == "content" ? "write \"height\": \"content\" beside \"size\"" : nil
   }
 
   private mutating func report(

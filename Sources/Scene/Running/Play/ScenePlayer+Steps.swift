@@ -70,6 +70,7 @@ extension ScenePlayer {
       // A window of a size of its own has no share of the screen.
       if size != canvas.size { canvas.window = nil }
       canvas.size = size
+      canvas.isAsHighAsContent = false
     case .rotate: canvas = canvas.turned()
     }
     canvas.safeArea = scene.canvas.safeArea(in: canvas.size)

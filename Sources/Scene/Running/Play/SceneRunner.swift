@@ -33,6 +33,7 @@ import UIKit
   /// Plays all steps, or those up to the first that UIKit would have stopped at. Throws where not even the start
   /// can be laid out.
   public func run(_ scene: SceneDescription) throws(SceneFaults) -> SceneRun {
+    let scene = try fitted(scene)
     var player: ScenePlayer?
     var stop: Diagnostic?
     var steps: [PlayedStep] = []
@@ -79,6 +80,7 @@ import UIKit
   }
 
   private func passed(_ scene: SceneDescription, _ relay: CallRelay?) throws -> LayoutSnapshot? {
+    let scene = try fitted(scene)
     watcher?.plays(step: nil)
     let player = try ScenePlayer(scene, registry: registry, images: images, relay)
     guard refuses?(player.stage.collectionView.contentSize) == nil else { return nil }

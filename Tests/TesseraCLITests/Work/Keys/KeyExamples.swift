@@ -39,7 +39,7 @@ extension KeyExample {
   private static let device: Setup = [("canvas", #"{"device": "iphone-se"}"#)]
 
   private static let canvas: [KeyExample] = [
-    KeyExample("canvas.size", "[100, 80]"),
+    KeyExample("canvas.size", "[100, 80]"), KeyExample("canvas.height", #""content""#),
     KeyExample("canvas.device", #""iphone-se""#, in: [("canvas", "{}")]),
     KeyExample("canvas.landscape", "true", in: device),
     KeyExample("canvas.window", #""third""#, in: [("canvas", #"{"device": "ipad"}"#)]),
