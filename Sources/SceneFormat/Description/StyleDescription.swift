@@ -88,7 +88,10 @@ public struct Look: Equatable, Sendable {
   public func withTemplate(isBar: Bool = false) -> Look {
     guard isRow else { return self }
     let template = template ?? .row
-    return over(isBar ? template.bar : template.cell)
+    var look = over(isBar ? template.bar : template.cell)
+    (look.row.hasOwnPadding, look.row.hasOwnMargin) = (row.padding != nil, row.margin != nil)
+    look.row.coloredTexts = Set(row.texts.filter { $0.value.color != nil }.keys)
+    return look
   }
 
   /// This look, with all that it leaves open taken from another one.

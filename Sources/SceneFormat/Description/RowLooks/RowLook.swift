@@ -32,6 +32,10 @@ public struct RowLook: Equatable, Sendable {
   public var tint: SceneColor?
   /// How high cells are where a layout asks.
   public var height: Height?
+  /// Whether the scene says itself how far what lies on the ground, and the ground, are from their edges.
+  package var (hasOwnPadding, hasOwnMargin) = (false, false)
+  /// The texts whose colours the scene says itself, and not its template.
+  package var coloredTexts: Set<RowText> = []
 
   /// The part at the trailing edge of a row.
   public enum Accessory: String, Equatable, Sendable, CaseIterable {

@@ -39,15 +39,35 @@ import UIKit
         width: max(text.width, size.width - padding.left - padding.right), height: text.height)
       top += size.height
     }
-    if row.measure.has(.time) {
-      let text = row.measure.size(of: .time, width: room)
-      let place = box(CGSize(width: text.width + 8, height: text.height), at: top + 4)
-      frames.texts[.time] = place.insetBy(dx: 4, dy: 0)
-      top += text.height + 6
-    }
+    top += placeTime(below: top, width: room, in: &frames)
+    placeBadge(in: &frames)
     frames.height = (top + margin.bottom).rounded(.up)
     frames.ground = CGRect(x: 0, y: 0, width: row.width, height: row.room ?? frames.height)
     return frames
+  }
+
+  /// Answers the height that it takes.
+  private func placeTime(
+    below top: CGFloat, width: CGFloat, in frames: inout RowFrames
+  ) -> CGFloat {
+    guard row.measure.has(.time) else { return 0 }
+    let text = row.measure.size(of: .time, width: width)
+    let place = box(CGSize(width: text.width + 8, height: text.height), at: top + 4)
+    frames.texts[.time] = place.insetBy(dx: 4, dy: 0)
+    return text.height + 6
+  }
+
+  /// Beside the bubble, towards the middle of the screen; none where it has no room there.
+  private func placeBadge(in frames: inout RowFrames) {
+    guard let words = row.content.values.badge, let beside = frames.bubble ?? frames.picture else {
+      return
+    }
+    let size = RowMeasure.capsule(words, row.content.capsules.badge)
+    let (margin, isTrailing) = (row.content.margin, row.content.bubble?.isTrailing ?? false)
+    let x = isTrailing ? beside.minX - 8 - size.width : beside.maxX + 8
+    guard x >= margin.left, x + size.width <= row.width - margin.right else { return }
+    frames.badge = CGRect(
+      x: x, y: beside.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   private func box(_ size: CGSize, at top: CGFloat) -> CGRect {

@@ -45,27 +45,35 @@ import UIKit
 
   // MARK: Rows
 
-  /// Whether the chevron stands on the first line with the time: the lines below have all the room, but for a badge.
-  private var isOnFirstLine: Bool { measure.has(.time) }
+  /// Whether there is a line below the first one for a value and a badge.
+  private var hasSecondLine: Bool {
+    let isBeside = content.isSideBySide && !content.isGrown && measure.has(.title)
+    return measure.has(.body) || measure.has(.subtitle) && !isBeside
+  }
+
+  /// The middle of the height, where what stands at the end is centred, and the first line, where there is a time.
+  private func endMiddle(_ center: CGFloat, _ frames: RowFrames) -> CGFloat {
+    measure.has(.time) && !frames.tags.isEmpty ? frames.firstMiddle : center
+  }
 
   private func row() -> RowFrames {
     var frames = RowFrames()
-    var (left, right) = inner
     let picture = pictureSide
-    let isTrailing = content.image.placement == .trailing
-    if picture > 0 {
-      let gap: CGFloat = picture < 40 ? 16 : 12
-      if isTrailing { right -= picture + gap } else { left += picture + gap }
-    }
+    let (left, right) = sides(beside: picture)
     frames.textEdge = left
     let ends = RowEnds(measure, accessorySize, badge: badgeSize, room: right - left)
     let accessory = ends.accessory
     let firstRight = accessory.width > 0 ? right - accessory.width - 9 : right
-    let isLower = isOnFirstLine && (measure.has(.subtitle) || measure.has(.body))
+    // A chevron stands on the first line with the time, and the lines below have all the room; a switch is as high as
+    // two of them.
+    let isOnFirstLine = measure.has(.time) && accessory.height < 20
+    let lowerRight = isOnFirstLine ? right : firstRight
+    let isLower = measure.has(.time) && hasSecondLine
     let taken = ends.badge.map { $0.width + 8 } ?? 0
     let end = isLower ? firstRight : max(left, firstRight - taken)
-    let edge = isLower ? max(left, right - taken) : isOnFirstLine ? right : end
+    let edge = isLower ? max(left, lowerRight - taken) : measure.has(.time) ? lowerRight : end
     var block = RowTextBlock(measure, left: left, right: edge, firstRight: end)
+    block.hasLowerValue = isLower
     block.place(in: &frames)
     let words = block.height + ends.heightBelow
     let beside = max(ends.badge?.height ?? 0, isOnFirstLine ? 0 : accessory.height)
@@ -75,17 +83,33 @@ import UIKit
     frames.shiftTexts(by: start)
     ends.placeBelow(from: left, start + block.height, in: &frames)
     let center = (top + (height - top - bottom) / 2)
-    if picture > 0 {
-      let y = isOnFirstLine && picture < block.height ? min(top, frames.firstTop) : nil
-      let x = isTrailing ? right + (picture < 40 ? 16 : 12) : inner.left
-      frames.picture = CGRect(
-        x: x, y: (y ?? center - picture / 2).rounded(), width: picture, height: picture)
-    }
+    placePicture(picture, center, beside: block.height, in: &frames)
     place(accessory, endingAt: right, isOnFirstLine ? frames.firstMiddle : center, in: &frames)
     let middle = isLower ? frames.secondMiddle : nil
-    placeEnds(middle == nil ? firstRight : right, middle ?? center, badge: ends.badge, in: &frames)
+    placeEnds(
+      middle == nil ? firstRight : lowerRight, middle ?? endMiddle(center, frames),
+      badge: ends.badge, in: &frames)
     placeDot(in: &frames)
     return frames
+  }
+
+  /// The ends of the room beside a picture.
+  private func sides(beside picture: CGFloat) -> (left: CGFloat, right: CGFloat) {
+    guard picture > 0 else { return inner }
+    let taken = picture + (picture < 40 ? 16 : 12)
+    return content.image.placement == .trailing
+      ? (inner.left, inner.right - taken) : (inner.left + taken, inner.right)
+  }
+
+  /// In the middle of the words, and at the top of higher ones that have a time.
+  private func placePicture(
+    _ side: CGFloat, _ center: CGFloat, beside words: CGFloat, in frames: inout RowFrames
+  ) {
+    guard side > 0 else { return }
+    let y = measure.has(.time) && side < words ? min(top, frames.firstTop) : nil
+    let x = content.image.placement == .trailing ? inner.right - side : inner.left
+    frames.picture = CGRect(
+      x: x, y: (y ?? center - side / 2).rounded(), width: side, height: side)
   }
 
   /// Before the picture, in the middle of the leading padding.
@@ -143,7 +167,7 @@ import UIKit
 
   private var badgeSize: CGSize? {
     content.values.badge.map { RowMeasure.capsule($0, content.capsules.badge) }
-      .map { CGSize(width: min($0.width, width / 2), height: $0.height) }
+      .map { CGSize(width: min($0.width, (inner.right - inner.left) / 2), height: $0.height) }
   }
 
   /// The value and the badge, in the middle of the row's height.
@@ -170,7 +194,10 @@ import UIKit
     var frames = RowFrames()
     let (left, right) = inner
     frames.textEdge = left
-    var block = RowTextBlock(measure, left: left, right: right)
+    let badge = badgeSize
+    var block = RowTextBlock(
+      measure, left: left, right: right,
+      firstRight: max(left, right - (badge.map { $0.width + 8 } ?? 0)))
     block.place(in: &frames)
     let isBelow = content.image.placement == .below
     let hasPicture = hasPicture || content.mark != nil
@@ -189,7 +216,7 @@ import UIKit
         y: isBelow ? top + block.height + gap : content.margin.top, width: full,
         height: pictureHeight)
     }
-    placeEnds(right, frames.firstMiddle, badge: badgeSize, in: &frames)
+    placeEnds(right, frames.firstMiddle, badge: badge, in: &frames)
     return frames
   }
 
@@ -198,13 +225,20 @@ import UIKit
     var frames = RowFrames()
     let (left, right) = inner
     frames.textEdge = left
-    var block = RowTextBlock(measure, left: left, right: right)
+    let badge = badgeSize
+    var block = RowTextBlock(
+      measure, left: left, right: right,
+      firstRight: max(left, right - (badge.map { $0.width + 8 } ?? 0)))
     block.place(in: &frames)
     let height = room ?? max(fixedHeight, width)
     frames.height = height
     let inset: CGFloat = padding == .zero ? 8 : 0
     frames.texts = frames.texts.mapValues {
       $0.insetBy(dx: min(inset, $0.width / 2), dy: 0)
+    }
+    frames.tags = frames.tags.map {
+      let width = min($0.width, right - inset - $0.minX - inset)
+      return CGRect(x: $0.minX + inset, y: $0.minY, width: max(0, width), height: $0.height)
     }
     frames.shiftTexts(by: max(0, height - bottom - block.height - inset))
     frames.picture = CGRect(
@@ -217,7 +251,10 @@ import UIKit
       frames.picture = CGRect(
         x: picture.midX - side / 2, y: picture.midY - side / 2, width: side, height: side)
     }
-    placeEnds(right - inset, frames.firstMiddle, badge: badgeSize, in: &frames)
+    let first = [RowText.time, .title, .subtitle].contains { frames.texts[$0] != nil }
+    // A picture without words has it in its upper corner.
+    let middle = first ? frames.firstMiddle : top + 8 + (badge?.height ?? 0) / 2
+    placeEnds(right - inset, middle, badge: badge, in: &frames)
     return frames
   }
 }
@@ -238,8 +275,11 @@ extension RowFrames {
     return (edges.max() ?? 0) - (lines.map(\.minY).min() ?? 0)
   }
 
-  /// The middle of the line below the first one.
-  var secondMiddle: CGFloat? { (texts[.subtitle] ?? texts[.body])?.midY }
+  /// The middle of the line below the first one: of the body, if the second line stands behind the title.
+  var secondMiddle: CGFloat? {
+    let lines = [texts[.subtitle], texts[.body]].compactMap(\.self)
+    return lines.first { $0.minY >= (texts[.title]?.midY ?? -.infinity) }?.midY
+  }
 
   /// The middle of the first line.
   var firstMiddle: CGFloat {

@@ -59,6 +59,8 @@ struct RowContent {
   var initial: String?
   /// Whether the item's colour fills the place of an image that is missing.
   var isBlank = false
+  /// Whether its words lie on a picture, which is darkened below them.
+  var isOnPicture = false
   /// Whether the colours of the ground do that in its stead.
   var isGradient = false
   var accessory: RowLook.Accessory

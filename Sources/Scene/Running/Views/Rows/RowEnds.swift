@@ -14,7 +14,10 @@ import UIKit
   /// - Parameter room: the width that words and ends have together.
   init(_ measure: RowMeasure, _ accessory: CGSize, badge: CGSize?, room: CGFloat) {
     (self.accessory, self.badge) = (accessory, badge)
-    guard measure.content.isGrown else { return }
+    guard measure.content.isGrown else {
+      leaveRoom(for: measure, room: room)
+      return
+    }
     // A switch or a chevron is no wider than a letter or two; a word on a button is.
     if measure.content.accessory == .button, accessory.width > 0 {
       below.append((\.accessory, accessory))
@@ -26,6 +29,14 @@ import UIKit
     guard !below.isEmpty || words > room - taken else { return }
     below.append((\.badge, badge))
     self.badge = nil
+  }
+
+  /// A cell that is too narrow for all has its words first, then the button or the sign, then the badge.
+  private mutating func leaveRoom(for measure: RowMeasure, room: CGFloat) {
+    let least = min(measure.singleLineWidth(of: .title), 40)
+    let beside = accessory.width > 0 ? accessory.width + 9 : 0
+    if let badge, room - beside - badge.width - 8 < least { self.badge = nil }
+    if accessory.width > 0, room - beside < least { accessory = .zero }
   }
 
   /// With the gap above them.

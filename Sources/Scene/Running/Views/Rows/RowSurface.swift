@@ -177,7 +177,9 @@ final class RowSurface: UIView {
     tags = words.enumerated().map { place, words in
       let view = place < tags.count ? tags[place] : CapsuleLabel()
       if view.superview == nil { addSubview(view) }
-      view.show(words, row.capsules.tag.font, fill: row.tint.faded(by: 0.14), ink: row.tint)
+      let ink = row.isOnPicture ? ThemedColor.white : row.tint
+      view.show(
+        words, row.capsules.tag.font, fill: ink.faded(by: row.isOnPicture ? 0.24 : 0.14), ink: ink)
       return view
     }
   }
@@ -239,8 +241,13 @@ final class RowSurface: UIView {
     placeScrim(shown, row)
     accessory?.frame = shown.accessory ?? .zero
     if isRightToLeft, row.accessory == .chevron { accessory?.transform.a = -1 }
+    accessory?.isHidden = shown.accessory == nil
+    badge?.isHidden = shown.badge == nil
     badge?.frame = shown.badge ?? .zero
-    for (view, frame) in zip(tags, shown.tags) { view.frame = frame }
+    for (place, view) in tags.enumerated() {
+      view.isHidden = place >= shown.tags.count
+      if !view.isHidden { view.frame = shown.tags[place] }
+    }
     dot?.frame = shown.dot ?? .zero
     dot?.layer.cornerRadius = 4.5
     bubble?.isHidden = shown.bubble == nil

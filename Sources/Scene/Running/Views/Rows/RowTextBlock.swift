@@ -8,6 +8,10 @@ import UIKit
   private var right: CGFloat
   /// The trailing end of the first line.
   var firstRight: CGFloat
+  /// Whether the value stands on the second line, and the time has the end of the first one.
+  var hasLowerValue = false
+  /// The width that the value takes from the second line.
+  private var taken: CGFloat = 0
   private static let gap: CGFloat = 2
   /// Of all lines together.
   private(set) var height: CGFloat = 0
@@ -26,7 +30,8 @@ import UIKit
     placeFirstLine(in: &frames)
     for text in [RowText.subtitle, .body] where frames.texts[text] == nil {
       guard text == .body || !isSideBySide else { continue }
-      add(text, endingAt: right, to: &frames)
+      add(text, endingAt: max(left, right - taken), to: &frames)
+      taken = 0
     }
     if frames.hasValueBelow { add(.value, endingAt: right, to: &frames) }
     placeTags(in: &frames)
@@ -37,9 +42,14 @@ import UIKit
     guard measure.has(.value) else { return }
     frames.hasValueBelow = wantsValueBelow
     guard !frames.hasValueBelow else { return }
-    let size = measure.size(of: .value, width: max(0, (firstRight - left) * 0.6))
+    let end = hasLowerValue ? right : firstRight
+    let size = measure.size(of: .value, width: max(0, (end - left) * 0.6))
     frames.texts[.value] = CGRect(
-      x: firstRight - size.width, y: 0, width: size.width, height: size.height)
+      x: end - size.width, y: 0, width: size.width, height: size.height)
+    guard !hasLowerValue else {
+      taken = size.width + 8
+      return
+    }
     firstRight = max(left, firstRight - size.width - 8)
     // A value in the middle of the row's height stands beside all lines.
     if !measure.has(.time), measure.content.rest == .middle { right = min(right, firstRight) }
@@ -82,7 +92,7 @@ import UIKit
       end = max(left, end - time.width - 8)
     }
     let (before, first) = (height, firstLine)
-    add(first, endingAt: time.width > 0 || first == .title ? end : right, to: &frames)
+    add(first, endingAt: end, to: &frames)
     let line = frames.texts[first]
     if time.width > 0 {
       let middle = line.map { $0.minY + min($0.height, lineHeight(first)) / 2 }

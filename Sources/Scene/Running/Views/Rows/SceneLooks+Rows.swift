@@ -30,6 +30,13 @@ extension SceneLooks {
       // Somebody keeps a colour, whatever place their messages have.
       if item.color == nil, let letter { content.accent = color(.palette(letter.place), number: 0) }
     }
+    content.isOnPicture =
+      look.row.image.placement == .background && (hasImage || content.isBlank)
+    if content.isOnPicture {
+      for text in RowText.allCases where !look.row.coloredTexts.contains(text) {
+        content.lines[text]?.color = .white
+      }
+    }
     let isGrouped = look.row.isGrouped ?? false
     content.corners = (!isGrouped || place.isFirst, !isGrouped || place.isLast)
     if isGrouped, place.isLast { content.separator = nil }
@@ -74,15 +81,13 @@ extension SceneLooks {
 
   func lines(of look: Look) -> [RowText: RowContent.Line] {
     var lines: [RowText: RowContent.Line] = [:]
-    let overImage = look.row.image.placement == .background
     for text in RowText.allCases {
       let own = look.row.texts[text] ?? TextLook(.footnote)
       let style = own.style ?? .body
-      let ink = overImage ? ThemedColor.white : SystemPalette.label
       lines[text] = RowContent.Line(
         template: own.text ?? Self.template(of: text, look),
         font: font(of: own, style), usual: own.size ?? Self.usualSize(of: style),
-        color: own.color.map { color($0, number: 0) } ?? ink, lines: own.lines ?? 1,
+        color: own.color.map { color($0, number: 0) } ?? SystemPalette.label, lines: own.lines ?? 1,
         alignment: own.alignment ?? (text.isAtEnd ? .trailing : .leading),
         fill: own.fill.map { color($0, number: 0) })
     }
