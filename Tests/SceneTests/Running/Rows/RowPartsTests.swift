@@ -129,4 +129,35 @@ import UIKit
     #expect(plain.row?.isOnPicture == false)
     #expect(plain.row?.lines[.title]?.color != .white)
   }
+
+  // MARK: Lines around them
+
+  private func surface(_ style: String) throws -> RowSurface {
+    let surface = RowSurface(frame: CGRect(x: 0, y: 0, width: 393, height: 80))
+    surface.show(try content(style, #""label": "Name""#))
+    surface.layoutIfNeeded()
+    return surface
+  }
+
+  @Test func aRowHasItsBorderInDashesOrWhole() throws {
+    for (dash, pattern) in [("true", [4, 3] as [NSNumber]?), ("false", nil)] {
+      let surface = try surface(
+        "{\"template\": \"row\", \"stroke\": \"#008800\", \"dash\": \(dash), \"margin\": 10}")
+      let border = try #require(surface.subviews.last as? RowBorder)
+      let line = try #require(border.layer.sublayers?.first as? CAShapeLayer)
+      #expect(border.frame == CGRect(x: 10, y: 10, width: 373, height: 60))
+      #expect(line.lineWidth == 1 && line.strokeColor != nil)
+      #expect(line.lineDashPattern == pattern)
+      #expect(line.path?.boundingBox == CGRect(x: 0.5, y: 0.5, width: 372, height: 59))
+    }
+    #expect(try !surface(#"{"template": "row"}"#).subviews.contains { $0 is RowBorder })
+  }
+
+  @Test func aMessageHasItsBorderAroundItsBubble() throws {
+    let surface = try surface(##"{"template": "chat", "stroke": "#008800", "dash": true}"##)
+    #expect(!surface.subviews.contains { $0 is RowBorder })
+    let bubble = try #require(surface.subviews.first { $0 is BubbleView })
+    let line = try #require(bubble.layer.sublayers?.first as? CAShapeLayer)
+    #expect(line.lineWidth == 1 && line.lineDashPattern == [4, 3])
+  }
 }

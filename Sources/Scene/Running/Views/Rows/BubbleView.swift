@@ -13,8 +13,10 @@ final class BubbleView: UIView {
   static let typingSize = CGSize(width: 64, height: 38)
   private static let dot = (side: CGFloat(8), pitch: CGFloat(13))
 
-  func show(_ content: RowContent.Bubble) {
+  /// - Parameter stroke: of the line around it; nil for none.
+  func show(_ content: RowContent.Bubble, stroke: ThemedColor? = nil, isDashed: Bool = false) {
     self.content = content
+    shape.outline(stroke, isDashed: isDashed)
     if shape.superlayer == nil { layer.addSublayer(shape) }
     shape.fillColor = UIColor(themed: content.color).cgColor
     for dot in dots { dot.removeFromSuperlayer() }

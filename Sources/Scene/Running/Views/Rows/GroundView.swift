@@ -9,8 +9,6 @@ final class GroundView: UIView {
   func show(_ content: ViewContent, _ row: RowContent, fill: ThemedColor) {
     let material = row.material.map { ThemedColor(0xF9F9F9, 0x1C1C1E).faded(by: $0) }
     backgroundColor = UIColor(themed: material ?? fill)
-    layer.borderWidth = content.stroke == nil || content.isDashed ? 0 : 1
-    layer.borderColor = content.stroke.map { UIColor(themed: $0).cgColor }
     layer.shadowOpacity = content.shadow > 0 ? 0.2 : 0
     layer.shadowRadius = content.shadow
     layer.shadowOffset = CGSize(width: 0, height: (content.shadow / 2).rounded())

@@ -18,6 +18,7 @@ final class RowSurface: UIView {
   private var dot: UIView?
   private var bubble: BubbleView?
   private var rule: UIView?
+  private var border: RowBorder?
   private var content: ViewContent?
   /// In the collection view, for labels that tell it.
   var placedFrame = CGRect.zero {
@@ -50,6 +51,7 @@ final class RowSurface: UIView {
     showAccessory(row)
     showCapsules(row)
     showMarks(row)
+    showBorder(content, row)
     setNeedsLayout()
   }
 
@@ -88,7 +90,17 @@ final class RowSurface: UIView {
     guard let content = row.bubble else { return }
     let view = part(&bubble, BubbleView.init)
     view.isHidden = false
-    view.show(content)
+    view.show(content, stroke: self.content?.stroke, isDashed: self.content?.isDashed ?? false)
+  }
+
+  /// A message has it around its bubble.
+  private func showBorder(_ content: ViewContent, _ row: RowContent) {
+    border?.isHidden = content.stroke == nil || row.bubble != nil
+    guard content.stroke != nil, row.bubble == nil else { return }
+    let view = part(&border, RowBorder.init)
+    view.isHidden = false
+    view.show(content.stroke, isDashed: content.isDashed)
+    bringSubviewToFront(view)
   }
 
   private func showPicture(_ row: RowContent, _ content: ViewContent) {
@@ -227,6 +239,8 @@ final class RowSurface: UIView {
     let shown = isRightToLeft ? frames.mirrored(in: bounds.width) : frames
     ground.frame = shown.ground
     ground.place(row, corner: content.corner)
+    border?.frame = shown.ground
+    border?.place(row, corner: content.corner)
     for (text, label) in labels {
       // A row that was shown before it had a window did not know where reading begins.
       let isBelow =
