@@ -18,6 +18,10 @@ import UIKit
   /// The room that buttons in the bar at the top take from headers that stand there, too.
   let headerRoom: (leading: CGFloat, trailing: CGFloat)
 
+  /// Of the screen's content, as UIKit's `systemMinimumLayoutMargins` have it.
+  let systemMargin: CGFloat
+  static let usualMargin: CGFloat = 16
+
   init(style: StyleDescription, images: SceneImages, canvas: CanvasDescription) {
     self.style = style
     self.images = images
@@ -27,6 +31,7 @@ import UIKit
         ?? UIApplication.shared.preferredContentSizeCategory)
     capsules = RowContent.Capsules(in: traits)
     headerRoom = BarMark.roomBesideHeaders(canvas.bars)
+    systemMargin = canvas.size.width >= 414 ? 20 : Self.usualMargin
   }
 
   /// Gives every item that has none yet the next number of the palette.

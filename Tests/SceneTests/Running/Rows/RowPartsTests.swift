@@ -130,6 +130,22 @@ import UIKit
     #expect(plain.row?.lines[.title]?.color != .white)
   }
 
+  /// As titles do: 20 points on screens from 414 points on, as UIKit's margins are.
+  @Test(arguments: [(393.0, 16.0), (414, 20), (820, 20)]) func rowsStandAtTheMarginOfTheScreen(
+    _ width: Double, _ margin: Double
+  ) throws {
+    func row(_ style: String) throws -> RowContent {
+      try #require(content(style, #""label": "Name""#, width: width).row)
+    }
+    #expect(try row(#"{"template": "row"}"#).padding.left == margin)
+    let settings = try row(#"{"template": "settings"}"#)
+    #expect(settings.margin.left == margin && settings.padding.right == margin)
+    #expect(try row(#"{"template": "mail"}"#).padding.left == 20)
+    // Whatever the scene says stays.
+    #expect(try row(#"{"template": "row", "padding": 16}"#).padding.left == 16)
+    #expect(try row(#"{"template": "settings", "margin": 16}"#).margin.left == 16)
+  }
+
   // MARK: Lines around them
 
   private func surface(_ style: String) throws -> RowSurface {

@@ -66,12 +66,25 @@ extension SceneLooks {
       gradient: row.gradient.map { gradient in
         .init(
           colors: gradient.colors.map { color($0, number: 0) }, direction: gradient.direction)
-      }, material: row.material?.opacity, padding: row.padding ?? .zero,
-      margin: row.margin ?? .zero, corners: (true, true), isSideBySide: row.isSideBySide ?? false,
+      }, material: row.material?.opacity,
+      padding: atMargins(row.padding, isOwn: row.hasOwnPadding),
+      margin: atMargins(row.margin, isOwn: row.hasOwnMargin), corners: (true, true),
+      isSideBySide: row.isSideBySide ?? false,
       height: row.height)
   }
 
   // MARK: Parts
+
+  /// Templates have the margins of a usual phone, once or twice; wide screens have those that titles have there, too.
+  private func atMargins(_ edges: EdgeInsets?, isOwn: Bool) -> EdgeInsets {
+    guard var edges else { return .zero }
+    guard !isOwn, systemMargin != Self.usualMargin else { return edges }
+    for side in [\EdgeInsets.left, \.right] {
+      let count = edges[keyPath: side] / Self.usualMargin
+      if count == 1 || count == 2 { edges[keyPath: side] = count * systemMargin }
+    }
+    return edges
+  }
 
   /// A button without a word is none.
   private func accessory(_ row: RowLook, _ values: RowDescription) -> RowLook.Accessory {
