@@ -96,13 +96,6 @@ final class TabMark: UIView {
     let font = UIFont.systemFont(ofSize: isOnOneLine ? 12 : 11, weight: .medium)
     if label.font != font { label.font = font }
     if isOnOneLine { placeOnOneLine(font) } else { placeAbove() }
-    // A badge is no wider than what keeps clear of its neighbours, and whole before it is beside the symbol.
-    let width = max(0, min(width, bounds.width + min(reach, 0) - 1))
-    let start = min(picture.frame.maxX - Self.overlap, bounds.width + reach - width)
-    let mirrored = max(picture.frame.minX + Self.overlap - width, -reach)
-    badge.frame = CGRect(
-      x: isMirrored ? mirrored : start, y: isOnOneLine ? (bounds.height - 30) / 2 : 4,
-      width: width, height: isOnOneLine ? 15 : 17)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -110,18 +103,30 @@ final class TabMark: UIView {
   private func placeAbove() {
     picture.frame = CGRect(x: bounds.midX - 13, y: 7, width: 26, height: 26)
     label.frame = CGRect(x: 2, y: 34, width: max(0, bounds.width - 4), height: 14)
+    // A badge is no wider than what keeps clear of its neighbours, and whole before it is beside the symbol.
+    let width = max(0, min(width, bounds.width + min(reach, 0) - 1))
+    let start = min(picture.frame.maxX - Self.overlap, bounds.width + reach - width)
+    let mirrored = max(picture.frame.minX + Self.overlap - width, -reach)
+    badge.frame = CGRect(x: isMirrored ? mirrored : start, y: 4, width: width, height: 17)
   }
 
+  /// The symbol, the word and the badge behind it, none of them over another.
   private func placeOnOneLine(_ font: UIFont) {
-    // All of the badge lies between them, but for what is over the symbol.
-    let gap: CGFloat = badge.superview == nil ? 5 : max(15, width - Self.overlap + 4)
+    let gap: CGFloat = 5
+    let mark = badge.superview == nil ? 0 : min(width, bounds.width / 2)
+    let behind = mark > 0 ? mark + gap - 2 : 0
     let side: CGFloat = picture.superview == nil ? 0 : 20
-    let room = max(0, bounds.width - side - gap - 4)
+    let room = max(0, bounds.width - side - gap - behind - 4)
     let words = min(RowMeasure.size(of: label.text ?? "", font).width + 4, room)
-    let start = (bounds.width - side - gap - words) / 2
-    let symbol = isMirrored ? start + words + gap : start
-    picture.frame = CGRect(x: symbol, y: (bounds.height - side) / 2, width: side, height: side)
-    label.frame = CGRect(
-      x: isMirrored ? start : start + side + gap, y: 0, width: words, height: bounds.height)
+    let start = (bounds.width - side - gap - words - behind) / 2
+    func placed(_ x: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(
+        x: isMirrored ? bounds.width - x - size.width : x, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+    picture.frame = placed(start, CGSize(width: side, height: side))
+    label.frame = placed(start + side + gap, CGSize(width: words, height: bounds.height))
+    badge.frame = placed(
+      start + side + gap + words + gap - 2, CGSize(width: mark, height: 17))
   }
 }

@@ -74,7 +74,8 @@ import UIKit
       let label = try #require(words(mark))
       #expect(symbol.frame.maxX <= label.frame.minX)
       #expect(abs(symbol.frame.midY - label.frame.midY) <= 1)
-      #expect(mark.badge.frame.maxY <= symbol.frame.midY + 6 && mark.badge.frame.minY >= 4)
+      #expect(abs(mark.badge.frame.midY - label.frame.midY) <= 1)
+      #expect(mark.badge.frame.minX >= label.frame.maxX)
     }
   }
 
@@ -127,5 +128,6 @@ import UIKit
     let label = try #require(words(mark))
     #expect(symbol.frame.maxX < label.frame.minX && symbol.frame.maxY <= 32)
     #expect(!mark.badge.frame.intersects(label.frame))
+    #expect(!mark.badge.frame.intersects(symbol.frame))
   }
 }
