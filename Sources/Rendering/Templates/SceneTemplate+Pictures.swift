@@ -94,7 +94,7 @@ extension SceneTemplate {
       "title": "Shelves of small apps; one of them is there now",
       "canvas": {
         "device": "iphone-16", "bezel": true, "theme": ["light", "dark"], "background": "systemBackground",
-        "bars": {"title": "Today", "largeTitle": true, "overline": "Sunday 8 June", "avatar": "A", "margin": 20,
+        "bars": {"title": "Today", "largeTitle": true, "overline": "Monday 8 June", "avatar": "A", "margin": 20,
           "tabs": [
           {"title": "Today", "symbol": "article"}, {"title": "Apps", "symbol": "layers"},
           {"title": "Books", "symbol": "book"}, {"title": "Search", "symbol": "magnifier"}]}
