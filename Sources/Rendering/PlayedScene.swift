@@ -99,7 +99,7 @@ public import SceneFormat
     return try figure(as: output)
   }
 
-  private func figure(as output: OutputDescription) throws -> SceneFigure {
+  func figure(as output: OutputDescription) throws -> SceneFigure {
     let file = PlannedFile(
       output: output, path: "", steps: output.steps.map(\.value), theme: nil, scale: 1,
       ending: output.file.fileExtension)

@@ -5,7 +5,7 @@ public import SceneFormat
 extension OutputType {
   static let filmStrip = figure(
     "film-strip", "What is seen at moments of each step, a strip for each.",
-    keys: ["fit", "steps", "at", "count", "only"]
+    keys: ["fit", "steps", "at", "count", "only", "touches"]
   ) { scene, file in
     let changes = try scene.changes(of: file)
     let strip = scene.strip(of: changes, file, usual: usualFrames)
@@ -34,7 +34,7 @@ extension SceneFigures {
     let stretches = changes.map { change in
       FilmStrip.Stretch(
         frames(
-          of: change,
+          of: touched(change, in: file),
           FilmMoments(
             change.moving, usual: usual, count: file.output.count,
             times: file.output.moments.map(\.time)
@@ -42,6 +42,14 @@ extension SceneFigures {
         name: changes.count > 1 ? change.name : "", caption: change.finding)
     }
     return FilmStrip(stretches, title: title, width: file.fit ?? .readme)
+  }
+
+  /// The change with the marks of its fingers, where the file shows them.
+  private func touched(_ change: ChangeSeries, in file: PlannedFile) -> ChangeSeries {
+    guard file.output.showsTouches, let step = steps([change.name]).first else { return change }
+    var series = change
+    series.transitions = step.touched.told.transitions
+    return series
   }
 
   /// The pictures of those moments.

@@ -90,7 +90,9 @@ extension SceneKeys {
     ),
     .key(
       "touches", \.showsTouches, as: .flag,
-      text: "Shows where fingers are in taps, drags, pulls, swipes and transitions by hand."))
+      text:
+        "Shows where fingers are in taps, drags, pulls, swipes and transitions by hand. A `scroll` without `velocity` "
+        + "is the program's, and no finger is there."))
 
   private static let tables = OutputKeys(
     [.table],

@@ -1,8 +1,9 @@
 import Drawing
 import Readers
-import Rendering
 import SceneFormat
 import Testing
+
+@testable import Rendering
 
 /// Pictures at equal distances of time, a strip for each step.
 @Suite @MainActor struct FilmStripOutputTests {
@@ -51,6 +52,23 @@ import Testing
     #expect(
       both.sentence.contains("one: a is removed, b and c follow; six frames from 0 to 0.60 s."))
     #expect(both.sentence.contains("; two frames, at once."))
+  }
+
+  @Test func fingersAreInItsPictures() throws {
+    try folder.write(
+      """
+      {"scene": 1, "name": "row", "canvas": {"size": [160, 120]}, "style": {"text": "blocks"},
+       "layout": {"kind": "flow", "itemSize": [160, 40], "minimumLineSpacing": 0},
+       "data": {"sections": [{"id": "all", "items": ["a", "b", "c", "d", "e", "f"]}]},
+       "steps": [{"name": "one", "drag": {"item": "a", "to": "all/2"}}],
+       "outputs": [{"type": "film-strip", "touches": true}, {"type": "film-strip", "file": "b.svg"}]}
+      """, to: "row.scene.json")
+    let scene = try PlayedScene(folder.path("row.scene.json"))
+    let outputs = scene.scene.outputs
+    func figure(_ place: Int) throws -> SceneFigure { try scene.figure(as: outputs[place]) }
+    let (with, without) = (try figure(0), try figure(1))
+    #expect(times(with) == times(without))
+    #expect(with.drawing != without.drawing)
   }
 
   @Test func itIsAboutTheItemsThatItNames() throws {
