@@ -20,6 +20,7 @@ enum VectorColor {
   static func color(_ text: String) -> ThemedColor? {
     if text == "transparent" { return .clear }
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()).map { ThemedColor($0) } }
+    if text.hasPrefix("hsl") { return hues(text).map { ThemedColor($0) } }
     if text.hasPrefix("rgb") { return function(text).map { ThemedColor($0) } }
     return named[text.lowercased()].map { ThemedColor(RGBAColor(hex: $0)) }
   }
@@ -35,10 +36,7 @@ enum VectorColor {
 
   /// `rgb(1, 2, 3)`, `rgb(10% 20% 30% / 0.5)`, `rgba(1, 2, 3, 0.5)`.
   private static func function(_ text: String) -> RGBAColor? {
-    guard let start = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
-    let parts = text[text.index(after: start)...].dropLast()
-      .split { $0 == "," || $0 == "/" || $0.isWhitespace }.map(String.init)
-    guard [3, 4].contains(parts.count) else { return nil }
+    guard let parts = parts(of: text) else { return nil }
     let channels = parts[..<3].compactMap { part in
       VectorNumber.length(part, of: 255).map { min(max($0 / 255, 0), 1) }
     }
@@ -47,6 +45,43 @@ enum VectorColor {
       return nil
     }
     return RGBAColor(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
+  }
+
+  private static func parts(of text: String) -> [String]? {
+    guard let start = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    let parts = text[text.index(after: start)...].dropLast()
+      .split { $0 == "," || $0 == "/" || $0.isWhitespace }.map(String.init)
+    return [3, 4].contains(parts.count) ? parts : nil
+  }
+
+  /// `hsl(210, 60%, 40%)`, `hsl(210deg 60% 40% / 0.5)`, `hsla(210, 60%, 40%, 0.5)`, and turns in place of degrees.
+  private static func hues(_ text: String) -> RGBAColor? {
+    guard let parts = parts(of: text), let hue = hue(parts[0]) else { return nil }
+    let shares = parts[1...2].compactMap { part in
+      part.hasSuffix("%") ? VectorNumber.share(part).map { min(max($0, 0), 1) } : nil
+    }
+    guard shares.count == 2, let alpha = parts.count == 4 ? VectorNumber.share(parts[3]) : 1 else {
+      return nil
+    }
+    let (saturation, lightness) = (shares[0], shares[1])
+    let reach = saturation * min(lightness, 1 - lightness)
+    func channel(_ shift: CGFloat) -> CGFloat {
+      let place = (shift + hue * 12).truncatingRemainder(dividingBy: 12)
+      return lightness - reach * max(-1, min(place - 3, 9 - place, 1))
+    }
+    return RGBAColor(red: channel(0), green: channel(8), blue: channel(4), alpha: alpha)
+  }
+
+  /// The part of a whole turn, from 0 to 1.
+  private static func hue(_ text: String) -> CGFloat? {
+    let units: KeyValuePairs<String, CGFloat> = [
+      "deg": 360, "grad": 400, "turn": 1, "rad": 2 * .pi,
+    ]
+    let unit = units.first { text.hasSuffix($0.key) }
+    let digits = unit.map { String(text.dropLast($0.key.count)) } ?? text
+    guard let number = VectorNumber.length(digits, of: 1) else { return nil }
+    let turns = number / (unit?.value ?? 360)
+    return turns - turns.rounded(.down)
   }
 
   /// The names that people write by hand.

@@ -81,6 +81,9 @@ import Testing
     #expect(try fills("<g fill='red'><rect width='2' height='2'/></g>") == [red])
     #expect(try fills("<rect fill='blue' style='fill:#f00' width='2' height='2'/>") == [red])
     #expect(try fills("<rect fill='rgb(100%, 0, 0)' width='2' height='2'/>") == [red])
+    for text in ["hsl(0, 100%, 50%)", "hsl(360deg 100% 50%)", "hsla(-1turn, 100%, 50%, 1)"] {
+      #expect(try fills("<rect fill='\(text)' width='2' height='2'/>") == [red])
+    }
     #expect(try fills("<rect fill='none' width='2' height='2'/>") == [])
     let faint = try fills("<rect fill='red' fill-opacity='50%' width='2' height='2'/>")
     #expect(faint.map(\.light.isOpaque) == [false])
