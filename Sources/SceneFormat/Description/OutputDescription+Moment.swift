@@ -18,18 +18,26 @@ extension OutputDescription {
       "start": .start, "peak": .peak, "end": .end,
     ]
 
-    /// A moment as a file has it: its name, or a time such as "0.2 s". nil for all else.
+    /// A moment as a file has it: its name, a time such as "0.2 s", or a share such as "50%". nil for all else.
     init?(_ text: String) {
       if let named = Self.named.first(where: { $0.key == text }) {
         self = named.value
         return
       }
-      let digits = text.dropLast(2)
-      let isNumber = digits.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E }
-      guard text.hasSuffix(" s"), isNumber, digits.first != ".", digits.last != ".",
-        let seconds = Double(digits), seconds <= 1e6
+      if text.hasSuffix("%"), let share = Self.number(text.dropLast()), share <= 100 {
+        self = .progress(CGFloat(share) / 100)
+        return
+      }
+      guard text.hasSuffix(" s"), let seconds = Self.number(text.dropLast(2)), seconds <= 1e6
       else { return nil }
       self = .seconds(seconds)
+    }
+
+    /// Digits, with a point among them or without.
+    private static func number(_ digits: Substring) -> Double? {
+      let isNumber = digits.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E }
+      guard isNumber, digits.first != ".", digits.last != "." else { return nil }
+      return Double(digits)
     }
 
     /// As a file has it.

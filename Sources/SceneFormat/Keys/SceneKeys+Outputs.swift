@@ -55,7 +55,8 @@ extension SceneKeys {
     [],
     .key(
       "at", \.moments, as: .moments,
-      text: "The moment: a part of all the steps that are shown, or seconds. Storyboards and film "
+      text:
+        "The moment: a part of all the steps that are shown, as 0.5 or \"50%\", or seconds. Storyboards and film "
         + "strips take several of each step; \"peak\" stands for all in which something turns."
     ).otherwise("\"end\"; of storyboards and film strips those in which something turns"),
     .key("columns", \.columns, as: .integer(1...100), text: "Pictures beside one another."),

@@ -80,7 +80,8 @@ public enum TextForm: String, Equatable, Sendable {
     case .table: "[.](\(TableFile.endings.joined(separator: "|")))$"
     case .pictureList: "[.]pictures$"
     case .symbol: "^(\(known.joined(separator: "|")))$"
-    case .moment: "^(start|peak|end|[0-9]+([.][0-9]+)? s)$"
+    case .moment:
+      "^(start|peak|end|[0-9]+([.][0-9]+)? s|0*(100([.]0+)?|[0-9]{1,2}([.][0-9]+)?)%)$"
     case .clock: "^([01]?[0-9]|2[0-3]):[0-5][0-9]$"
     case .span: "^-?[0-9]{1,4} (min|h|days?)$"
     // The family names in files of fonts are not known here.
@@ -98,7 +99,8 @@ public enum TextForm: String, Equatable, Sendable {
     case .file: "a file name, such as \"{name}.svg\""
     case .image: "a file name, such as \"boat.svg\", or a data: URL"
     case .symbol: "the name of a symbol, such as \"mail\" or \"bell\""
-    case .moment: "\"start\", \"peak\", \"end\" or a time such as \"0.2 s\""
+    case .moment:
+      "\"start\", \"peak\", \"end\", a time such as \"0.2 s\" or a share such as \"50%\""
     case .clock: "a time of day, such as \"9:41\""
     case .span: "a span of time, such as \"-7 min\", \"2 h\" or \"1 day\""
     case .table:
