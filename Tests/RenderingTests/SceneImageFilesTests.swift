@@ -55,6 +55,15 @@ import Testing
     #expect(images.inputs.count == 1)
   }
 
+  @Test func nothingIsReadFromTheNetwork() throws {
+    let images = try images(nil, name: "https://example.org/face.png")
+    let problem = try #require(images.problems.first)
+    #expect(problem.code == "image")
+    #expect(problem.message.contains("is on the network"))
+    #expect(problem.help?.contains("save it beside the scene") == true)
+    #expect(images.inputs.isEmpty)
+  }
+
   @Test func keepsPictures() throws {
     let images = try images(Self.picture)
     #expect(images.problems.isEmpty)

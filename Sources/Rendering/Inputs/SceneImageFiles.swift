@@ -14,10 +14,23 @@ package struct SceneImageFiles {
     for image in scene.imageFiles {
       if image.value.hasPrefix(DataAddress.scheme) {
         take(image)
+      } else if Self.isOnNetwork(image.value) {
+        problems.append(Self.unreachable(image))
       } else {
         read(image, in: home, limit)
       }
     }
+  }
+
+  private static func isOnNetwork(_ name: String) -> Bool {
+    ["http://", "https://"].contains { name.lowercased().hasPrefix($0) }
+  }
+
+  private static func unreachable(_ image: Spanned<String>) -> Diagnostic {
+    Diagnostic(
+      .image, "the image '\(shown(image.value))' is on the network, from which nothing is read",
+      at: image.span, found: "an address", expected: "a file beside the scene, or a data: URL",
+      help: "save it beside the scene, and name that file")
   }
 
   private mutating func read(_ image: Spanned<String>, in home: SceneHome, _ limit: Int) {

@@ -20,7 +20,33 @@ extension SceneDecoder {
     if let node = node?["window"] { takeWindow(node, of: &canvas) }
     SceneKeys.canvas.read(node, into: &canvas, by: &self)
     if let node = node?["size"] { checkCanvas(canvas.size, at: node.span) }
+    if let node = node?["bezel"] { checkBezel(canvas, at: node) }
     return canvas
+  }
+
+  /// A bezel is a device's, and as large as its screen.
+  private mutating func checkBezel(_ canvas: CanvasDescription, at node: Node) {
+    guard canvas.hasBezel else { return }
+    guard let device = canvas.device else {
+      report(
+        Diagnostic(
+          .wrongValue, "a bezel needs the device that it belongs to", at: node.span,
+          found: node.summary, expected: "a \"device\" beside it, such as \"iphone\"",
+          help: "name the device in place of \"size\", or leave \"bezel\" out"))
+      return
+    }
+    let screen = device.size
+    let sides = [screen.width, screen.height].sorted()
+    let isOwn = [canvas.size.width, canvas.size.height].sorted() == sides
+    guard canvas.window == nil, !canvas.isAsHighAsContent, !isOwn else { return }
+    let size = "\(NumberText.text(screen.width)) × \(NumberText.text(screen.height))"
+    report(
+      Diagnostic(
+        .wrongValue, "a bezel goes around the whole screen of its device", at: node.span,
+        found:
+          "a window of \(NumberText.text(canvas.size.width)) × \(NumberText.text(canvas.size.height))",
+        expected: "the device's own size, \(size)",
+        help: "leave \"size\" out, or \"bezel\""))
   }
 
   /// The part of the device's screen that the canvas is, where the device has such a part.

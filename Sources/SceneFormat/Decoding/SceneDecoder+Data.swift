@@ -98,15 +98,31 @@ extension SceneDecoder {
   /// The name of a look of cells, which has to be there.
   mutating func cellStyle(_ node: Node) -> String? {
     guard let style = node.spannedText, style.value != "default" else { return node.text }
-    requireKnown(style, among: scope.cellStyles.sorted(), noun: "style of cells")
+    requireStyle(style, among: scope.cellStyles, noun: "style of cells")
     scope.usedCellStyles.insert(style.value)
     return style.value
+  }
+
+  /// A style of the scene, or of its project, whose file may not have been found.
+  private mutating func requireStyle(
+    _ name: Spanned<String>, among known: Set<String>, noun: String
+  ) {
+    guard diagnostics.count < ShapeCheck.most, !known.contains(name.value) else { return }
+    var fault = Diagnostic.unknown(name, among: known.sorted(), noun: noun)
+    fault.notes.append(
+      kinds.styles.map { "the project's styles are those of \($0.file.path)" }
+        ?? "no project's styles: tessera.json is looked for where the program runs, and in a project with Package.swift "
+        + "or .git also above")
+    if kinds.styles == nil, fault.label == nil {
+      fault.help = "write it into \"style\", or run the program where tessera.json is"
+    }
+    report(fault)
   }
 
   /// The name of a look of headers and footers, which has to be there.
   mutating func barStyle(_ node: Node) -> String? {
     guard let style = node.spannedText else { return nil }
-    requireKnown(style, among: scope.barStyles.sorted(), noun: "style of headers and footers")
+    requireStyle(style, among: scope.barStyles, noun: "style of headers and footers")
     scope.usedBarStyles.insert(style.value)
     return style.value
   }

@@ -280,7 +280,9 @@ struct ShapeCheck {
     of words: [String],
     expected: String, help: String? = nil
   ) {
-    let meant = Spelling.nearest(to: word, in: words)
+    let meant =
+      (code == .unknownSymbol ? SymbolWords.symbol(for: word) : nil)
+      ?? Spelling.nearest(to: word, in: words)
     append(
       Diagnostic(
         code, message, at: node.span, label: meant.map { "did you mean \"\($0)\"?" },

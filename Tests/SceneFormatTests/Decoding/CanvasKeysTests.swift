@@ -26,4 +26,30 @@ import Testing
     #expect(fault.code == "wrong-type")
     #expect(fault.help == #"write "height": "content" beside "size""#)
   }
+
+  nonisolated static let bezels: [(canvas: String, message: String)] = [
+    (#"{"size": [390, 500], "bezel": true}"#, "a bezel needs the device that it belongs to"),
+    (
+      #"{"device": "iphone-16", "size": [393, 500], "bezel": true}"#,
+      "a bezel goes around the whole screen of its device"
+    ),
+  ]
+
+  @Test(arguments: bezels.indices) func aBezelIsADevices(_ index: Int) throws {
+    let (canvas, message) = Self.bezels[index]
+    let fault = try #require(Scenes.faults(in: text(canvas)).first)
+    #expect(fault.message == message)
+    #expect(fault.code == "wrong-value")
+    #expect(fault.expected != nil && fault.help != nil)
+  }
+
+  @Test(arguments: [
+    #"{"device": "iphone-16", "bezel": true}"#, #"{"size": [390, 500], "bezel": false}"#,
+    #"{"device": "iphone-16", "landscape": true, "bezel": true}"#,
+    #"{"device": "ipad", "window": "third", "bezel": true}"#,
+    #"{"device": "iphone-16", "height": "content", "bezel": true}"#,
+    #"{"device": "iphone-16", "size": [852, 393], "bezel": true}"#,
+  ]) func otherBezelsAreNoFault(_ canvas: String) {
+    #expect(Scenes.faults(in: text(canvas)).isEmpty)
+  }
 }

@@ -27,6 +27,18 @@ import Testing
       """, kinds: try kinds ?? self.kinds())
   }
 
+  @Test func anUnknownStyleTellsWhoseStylesAreKnown() throws {
+    let text = #"""
+      {"scene": 1, "data": {"sections": [{"id": "s", "items": [{"id": "a", "style": "other"}]}]}}
+      """#
+    let with = try #require(Scenes.faults(in: text, kinds: kinds()).first)
+    #expect(with.notes.contains("the project's styles are those of tessera.json"))
+    let without = try #require(Scenes.faults(in: text).first)
+    #expect(
+      without.notes.contains { $0.hasPrefix("no project's styles: tessera.json is looked for") })
+    #expect(without.help?.contains("run the program where tessera.json is") == true)
+  }
+
   @Test func aSceneUsesThemByName() throws {
     let scene = try scene(#"{"id": "a", "style": "quiet"}"#)
     #expect(scene.style.cells["quiet"]?.template == .mail)
