@@ -13,10 +13,15 @@ extension SceneRunner {
   func fitted(_ scene: SceneDescription) throws(SceneFaults) -> SceneDescription {
     guard scene.canvas.isAsHighAsContent else { return scene }
     var fitted = scene
+    var lastShare: CGFloat?
     for _ in 0..<Self.mostLooks {
       var height: CGFloat?
       _ = UIKitLog.collect { height = try? self.height(for: fitted) }
       guard let height else { return scene }
+      // Content that has the same share of every window never fits one.
+      let share = height / fitted.canvas.size.height
+      if let lastShare, abs(share - lastShare) < 0.02, abs(share - 1) > 0.02 { break }
+      lastShare = share
       let limit = CGFloat(SceneLimits().canvas)
       guard height <= limit else {
         throw SceneFaults([Self.tooHigh(height, limit, at: scene.canvas.span)])
