@@ -286,7 +286,11 @@ package struct SceneFigures: Sendable {
       var step = step
       if !items.isEmpty { step.captures = step.captures.map { $0.only(items) } }
       let roles = items.isEmpty ? step.roles : step.roles.only(items)
-      return ChangeSeries(step.told.transitions, name: step.name, roles: roles, names: data)
+      var series = ChangeSeries(
+        step.told.transitions, name: step.name, roles: roles, names: data)
+      series.caption = step.caption
+      if file.output.showsTouches { series.touched = step.touched.told.transitions }
+      return series
     }
     .filter { !$0.transitions.isEmpty }
     guard !series.isEmpty else { throw OutputFault.noSteps(file.output.kind) }

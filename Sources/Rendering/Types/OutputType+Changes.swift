@@ -4,7 +4,7 @@ public import SceneFormat
 extension OutputType {
   static let storyboard = figure(
     "storyboard", "Moments of each step in which something turns.",
-    keys: ["fit", "steps", "at", "columns", "count", "only"]
+    keys: ["fit", "steps", "at", "columns", "count", "only", "touches"]
   ) { scene, file in
     Storyboard(
       try scene.changes(of: file).map(\.moving),
@@ -91,6 +91,9 @@ extension ChangeSeries {
     let moving = transitions.filter { $0.duration > 0 }
     var series = self
     series.transitions = moving.isEmpty ? Array(transitions.prefix(1)) : moving
+    series.touched = touched.map { touched in
+      moving.isEmpty ? Array(touched.prefix(1)) : touched.filter { $0.duration > 0 }
+    }
     return series
   }
 }

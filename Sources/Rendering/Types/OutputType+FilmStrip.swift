@@ -34,7 +34,7 @@ extension SceneFigures {
     let stretches = changes.map { change in
       FilmStrip.Stretch(
         frames(
-          of: touched(change, in: file),
+          of: change,
           FilmMoments(
             change.moving, usual: usual, count: file.output.count,
             times: file.output.moments.map(\.time)
@@ -44,19 +44,11 @@ extension SceneFigures {
     return FilmStrip(stretches, title: title, width: file.fit ?? .readme)
   }
 
-  /// The change with the marks of its fingers, where the file shows them.
-  private func touched(_ change: ChangeSeries, in file: PlannedFile) -> ChangeSeries {
-    guard file.output.showsTouches, let step = steps([change.name]).first else { return change }
-    var series = change
-    series.transitions = step.touched.told.transitions
-    return series
-  }
-
   /// The pictures of those moments.
   private func frames(
     of change: ChangeSeries, _ moments: [FilmMoments.Moment]
   ) -> [FilmStrip.Frame] {
-    let passage = TransitionSequence(change.transitions, rest: start)
+    let passage = TransitionSequence(change.touched ?? change.transitions, rest: start)
     return moments.map { moment in
       FilmStrip.Frame(
         picture(passage.snapshot(at: moment.shownTime)), at: moment.time, words: moment.words)

@@ -252,8 +252,8 @@ extension UIWindow {
   /// The traits of a phone's window of that size: one that lies has less height than most.
   func traits(in size: CGSize) -> UITraitCollection {
     guard traitCollection.userInterfaceIdiom == .phone else { return traitCollection }
-    // No phone that stands is wider than this, however low its window is.
-    let isLow = size.width > max(size.height, 480) && size.height < 500
+    // No phone that lies is narrower than this, however low the window of one that stands is.
+    let isLow = size.width > size.height && size.width >= 480 && size.height < 500
     return traitCollection.modifyingTraits { $0.verticalSizeClass = isLow ? .compact : .regular }
   }
 }

@@ -102,11 +102,12 @@ import Testing
     #expect(!words.contains { $0.contains("140 left") || $0 == "−140" }, "\(words)")
   }
 
-  /// Bea's rows come from far below: as long as nobody sees them, nothing is said of them.
+  /// Bea's rows come from far below: as long as nobody sees them, nothing else is said of them.
   @Test func panelsSpeakOfWhoIsSeen() async throws {
     let played = try await PlayedFigures(scene: Self.pinned(Self.swap))
     let words = texts(try #require(try played.figure(.storyboard)))
-    #expect(words.count { $0.hasPrefix("Bea 1 is ") } == 1, "\(words)")
+    let told = words.filter { $0.hasPrefix("Bea 1 is ") }
+    #expect(told.count { $0 != "Bea 1 is not seen" } == 1 && told.count == 3, "\(words)")
   }
 
   /// Beside a badge, a count and a line, a phone has room for a short name, too.

@@ -12,6 +12,10 @@ public struct ChangeSeries: Sendable {
   public var roles: StepRoles?
   /// Names that the data gives to elements; all others are called by what they show.
   public var names: [ElementID: String]
+  /// The words that its author has for it; nil for none.
+  public var caption: String?
+  /// The same changes with the marks of fingers, for pictures that show them; nil for all others.
+  public var touched: [Transition]?
 
   /// A step without a name whose changes say for themselves what happens in them, unless more is known.
   public init(

@@ -8,7 +8,7 @@ import Motion
 struct MomentStrip {
   let story: MotionStory
   private let options: ChangeOptions
-  private let name: String
+  private let series: ChangeSeries
   private let course: StoryCourse
   private let moments: [StoryMoments.Moment]
   private let snapshots: [LayoutSnapshot]
@@ -18,7 +18,7 @@ struct MomentStrip {
   private let captions: MomentCaptions
   private let words: MotionWords
   private let finding: String
-  /// The time that it takes, how it goes, and who is followed.
+  /// Its author's words, the time that it takes, how it goes, and who is followed.
   private let details: String
 
   /// All strips of a storyboard.
@@ -42,7 +42,7 @@ struct MomentStrip {
     let transitions = series.transitions
     let transition = Transition(wholeWithPassersOf: transitions)
     story = MotionStory(transition, looks: looks, roles: series.roles)
-    (self.options, name) = (options, series.name)
+    (self.options, self.series) = (options, series)
     crowd = MomentCrowd(story, in: transitions)
     course = StoryCourse(transitions, of: crowd.star)
     let overlap = CourseOverlap(course, transitions, among: crowd.elements)
@@ -61,10 +61,10 @@ struct MomentStrip {
       wayOut: transitions.wayOut.map { MotionStory(Transition(wholeOf: $0), looks: looks) })
     finding = StepFinding(story: story, course: course, moments: moments)
       .text(words, of: series.name)
-    details = [TimingWords(transitions).text, crowd.starWords].filter { !$0.isEmpty }
-      .joined(separator: " · ")
+    details = [series.captionLine, TimingWords(transitions).text, crowd.starWords]
+      .filter { !$0.isEmpty }.joined(separator: " · ")
     let around = StripWords(
-      name: name, details: details, story: story, crowd: crowd, finding: finding)
+      name: series.name, details: details, story: story, crowd: crowd, finding: finding)
     grid = MomentGrid(
       count: moments.count, on: options.pageWidth, strips.panels,
       wanted: .init(
@@ -100,7 +100,8 @@ struct MomentStrip {
       body: (chart?.items ?? []) + body,
       roles: body.roles(among: story.namedRoles) + (scene.marksSizes ? [.resized] : []),
       legend: scene.legend(of: snapshots),
-      notes: story.scrollNotes + story.barNotes + story.farNotes + crowd.marked.namedNotes
+      notes: story.scrollNotes(beside: finding) + story.barNotes + story.farNotes
+        + crowd.marked.namedNotes
         + scene.notes)
   }
 
@@ -118,7 +119,15 @@ struct MomentStrip {
       : DrawItem.moved(
         captions.items(index, number: number, width: width),
         by: CGPoint(x: 0, y: stage.size.height + 6))
-    return scene.panel(snapshots[index], at: moments[index].time) + [words]
+    let (state, screen) = (snapshots[index], CGRect(origin: .zero, size: stage.size))
+    let marks = series.marks(at: moments[index].time, over: state).map { mark in
+      DrawItem.group(
+        DrawGroup(
+          transform: stage.placement(of: mark, in: state.viewport),
+          opacity: min(max(mark.alpha, 0), 1), mark.content))
+    }
+    let fingers = marks.isEmpty ? [] : [DrawItem.group(DrawGroup(clip: .rect(screen), marks))]
+    return scene.panel(state, at: moments[index].time) + fingers + [words]
   }
 }
 
@@ -143,7 +152,8 @@ private struct StripWords {
       + FollowedPicture.legend(crowd, hasGhosts: crowd.isLarge)
     let legend = entries.isEmpty ? 0 : 16 + Legend(entries: entries, width: width).size.height
     let notes = Label.lines(
-      story.scrollNotes + story.barNotes + story.farNotes + crowd.marked.namedNotes + crowd.notes,
+      story.scrollNotes(beside: finding) + story.barNotes + story.farNotes + crowd.marked.namedNotes
+        + crowd.notes,
       FigureType.caption,
       width: width)
     let heading = FigureHeading(
@@ -156,6 +166,32 @@ private struct StripWords {
     }
     let words = CGFloat(lines.count + 1 + notes.count) * Self.line
     return words + 46 + page / CGFloat(count)
+  }
+}
+
+extension MotionStory {
+  /// The ends of a scroll, where the sentence above does not tell them.
+  fileprivate func scrollNotes(beside finding: String) -> [String] {
+    scrollNotes.filter { !finding.lowercased().contains($0.dropLast().lowercased()) }
+  }
+}
+
+extension ChangeSeries {
+  /// Seconds in which a finger does not come anywhere.
+  private static let instant = 0.001
+
+  /// Its author's words on one line; empty without any.
+  fileprivate var captionLine: String {
+    caption.map { $0.split(separator: "\n").joined(separator: ": ") } ?? ""
+  }
+
+  /// All that is only there where its fingers are shown. At the moment at which one change ends and the next one begins,
+  /// the marks are those of the next.
+  fileprivate func marks(at time: TimeInterval, over state: LayoutSnapshot) -> [ElementSnapshot] {
+    guard let touched, let shown = touched.snapshot(at: time + Self.instant) ?? touched.last?.after
+    else { return [] }
+    let known = Set(transitions.flatMap { $0.tracks.map(\.id) } + state.elements.map(\.id))
+    return shown.elements.filter { !known.contains($0.id) && $0.isDrawable && $0.alpha > 0.02 }
   }
 }
 
