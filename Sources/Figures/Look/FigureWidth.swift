@@ -26,6 +26,9 @@ public struct FigureWidth: Hashable, Sendable {
 
   /// Whether it is read by scrolling down, so that what cannot be read smaller stands below what is before it.
   var isNarrow: Bool { points < 480 }
+  /// The height of a figure that is read at one glance; on a phone, it is scrolled anyway.
+  var tallest: CGFloat { points * (points < Self.leastGlance ? 2.2 : 1.5) }
+  private static let leastGlance: CGFloat = 360
   /// The least width of a screen on a narrow page; less shows nothing of it.
   static let leastScreen: CGFloat = 120
 

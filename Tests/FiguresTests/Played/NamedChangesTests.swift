@@ -140,6 +140,30 @@ import Testing
     #expect(words.contains("five items are removed, all beyond the screen"), "\(words)")
   }
 
+  // MARK: Phones
+
+  /// On a phone, which is scrolled anyway, nothing that was asked for gives way to the height of a page.
+  @Test(arguments: ["difference", "update-map", "conversation"])
+  func phonesTellAllThatWasAskedFor(_ name: String) async throws {
+    let kind = try #require(PlayedFigures.kinds.first { $0.name == name })
+    let scene = name == "conversation" ? Self.oneStep : Self.grid
+    let figure = try #require(try await PlayedFigures(scene: scene).figure(kind, fit: .phone))
+    let words = FigureInkwork(figure).words.map(\.text)
+    let wanted =
+      switch name {
+      case "difference": ["inserted", "deleted"]
+      case "update-map": ["n1", "2", "7", "10", "20"]
+      default: ["deleteItems", "insertItems", "moveItem"]
+      }
+    for text in wanted {
+      #expect(words.contains { $0 == text || $0.hasPrefix("\(text)(") }, "\(text): \(words)")
+    }
+    #expect(figure.drawing.size.height <= 340 * 2.3)
+  }
+
+  private static let oneStep =
+    list.components(separatedBy: ",\n  {\"name\": \"later\"")[0] + "]"
+
   // MARK: Titles
 
   /// A number stays with the word that it belongs to.

@@ -100,9 +100,10 @@ struct CallLimit {
   ///   - surplus: points of the page that it has to do without.
   ///   - isShared: whether other conversations stand on the page.
   init(width: CGFloat, surplus: CGFloat = 0, isShared: Bool = false) {
-    isTerse = LifeLinePlaces.isNarrow(FigureWidth(width).content)
+    let page = FigureWidth(width)
+    isTerse = LifeLinePlaces.isNarrow(page.content)
     countsInHeadings = isTerse || isShared
-    let room = 1.5 * width - CallPicture.surroundings - surplus
+    let room = page.tallest - CallPicture.surroundings - surplus
     crowdedLines = max(Self.fewest, Int((room - 2 * CallPicture.pitch) / CallPicture.pitch))
     lines = max(Self.fewest, Int(room / CallPicture.pitch))
   }

@@ -68,7 +68,7 @@ public struct ConversationDiagram {
     let shown = steps.prefix(ChangeParts.largestCount).map {
       ($0, HeardCalls($0.conversation, roles: $0.roles))
     }
-    let tallest = 1.5 * width.points
+    let tallest = width.tallest
     var surplus: CGFloat = 0
     var figure = page(shown, shortenedBy: surplus)
     // Headings and phases take different room: rows give way until the page is no tower.
@@ -129,7 +129,7 @@ public struct ConversationDiagram {
   ) -> [FigureSection]? {
     let others = shown.indices.filter { !drawn.contains($0) }.map { shown[$0] }
     let toldRoom = others.isEmpty ? 0 : 56 + CGFloat(others.count) * Self.toldHeight
-    let room = 1.5 * width.points - Self.headHeight - surplus - toldRoom
+    let room = width.tallest - Self.headHeight - surplus - toldRoom
     var limit = CallLimit(width: width.points, isShared: drawn.count > 1)
     while true {
       let sections = shown.indices.filter(drawn.contains)

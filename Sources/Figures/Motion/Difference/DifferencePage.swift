@@ -42,7 +42,7 @@ struct DifferencePage {
       width: width.content)
     let lines = Label.lines(notes, FigureType.caption, width: width.content)
     let around = heading.height + lines.reduce(0) { $0 + $1.size.height + 3 } + Self.margins
-    let body = body(rows, elements, height: width.points * 1.5 - around)
+    let body = body(rows, elements, height: width.tallest - around)
     return FigurePage(
       title: options.title, subtitle: details, finding: words.finding, findingLeads: true,
       summary: words.summary, width: width, size: body.size, body: body.items,

@@ -26,7 +26,7 @@ public struct TimelineChart {
     let stories = changes.parts.map(\.story)
     let reach = stories.map { $0.changed.map(\.length).max() ?? 0 }
     let order = stories.indices.sorted { (-reach[$0], $0) < (-reach[$1], $1) }
-    let tallest = 1.5 * width.points * CGFloat(max(changes.steps, 1))
+    let tallest = width.tallest * CGFloat(max(changes.steps, 1))
     var figure: Figure?
     for choice in Self.choices(among: stories.count) {
       let drawn = Set(order.prefix(choice.drawn))

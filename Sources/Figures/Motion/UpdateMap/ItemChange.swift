@@ -56,7 +56,7 @@ struct ItemChange {
 
   /// The height that the rest of the page leaves for the columns.
   private static func largestHeight(_ width: FigureWidth) -> CGFloat {
-    max(width.points * 1.5 - 190, 240)
+    max(width.tallest - 190, 240)
   }
 
   private func stacked(_ lines: [Label], below y: CGFloat) -> [DrawItem] {
