@@ -7,13 +7,15 @@ extension OutputType {
     "film-strip", "What is seen at moments of each step, a strip for each.",
     keys: ["fit", "steps", "at", "count", "only", "touches"]
   ) { scene, file in
-    let changes = try scene.changes(of: file)
-    let strip = scene.strip(of: changes, file, usual: usualFrames)
-    guard strip.isTower, file.output.count == nil, file.output.moments.isEmpty else {
-      return strip.figure
-    }
-    let fewer = fewerFrames.lazy.map { scene.strip(of: changes, file, usual: $0) }
-    return (fewer.first { !$0.isTower } ?? strip).figure
+    let changes = try scene.changes(of: file).map { (change: $0, finding: $0.finding) }
+    let page = file.fit ?? .readme
+    func figure(_ usual: Int) -> Figure { scene.strip(of: changes, file, usual: usual).figure }
+    let usual = figure(usualFrames)
+    guard FilmStrip.isTower(usual, on: page), file.output.count == nil,
+      file.output.moments.isEmpty
+    else { return usual }
+    let fewer = fewerFrames.lazy.map(figure(_:))
+    return fewer.first { !FilmStrip.isTower($0, on: page) } ?? usual
   }
 
   private static let usualFrames = 6
@@ -29,9 +31,9 @@ extension OutputKind {
 extension SceneFigures {
   /// - Parameter usual: the number of frames where nobody chose it.
   fileprivate func strip(
-    of changes: [ChangeSeries], _ file: PlannedFile, usual: Int
+    of changes: [(change: ChangeSeries, finding: String)], _ file: PlannedFile, usual: Int
   ) -> FilmStrip {
-    let stretches = changes.map { change in
+    let stretches = changes.map { change, finding in
       FilmStrip.Stretch(
         frames(
           of: change,
@@ -39,7 +41,7 @@ extension SceneFigures {
             change.moving, usual: usual, count: file.output.count,
             times: file.output.moments.map(\.time)
           ).all),
-        name: changes.count > 1 ? change.name : "", caption: change.finding)
+        name: changes.count > 1 ? change.name : "", caption: finding)
     }
     return FilmStrip(stretches, title: title, width: file.fit ?? .readme)
   }

@@ -144,10 +144,10 @@ public struct FilmStrip {
     return Stretch(stretch.frames, name: stretch.name)
   }
 
-  /// Whether it is higher than is read at one glance; on a narrow page, readers scroll.
-  public var isTower: Bool {
+  /// Whether that picture of one is higher than is read at one glance; on a narrow page, readers scroll.
+  public static func isTower(_ figure: Figure, on page: FigureWidth) -> Bool {
     let size = figure.drawing.size
-    return !width.isNarrow && size.height > size.width * 1.5
+    return !page.isNarrow && size.height > size.width * 1.5
   }
 
   private var notes: [String] {
