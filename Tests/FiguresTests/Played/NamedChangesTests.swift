@@ -93,6 +93,15 @@ import Testing
       }, "\(notes)")
   }
 
+  /// No note below worldlines repeats their title, and one that this leaves out stays.
+  @Test func aScrollIsToldOnceInWorldlines() async throws {
+    let texts = FigureLabels(try await figure("worldlines", Self.shelf)).frames.map(\.text)
+    #expect(texts.count { $0.contains("scrolls from 0 to 200") } == 1, "\(texts)")
+    #expect(["A b to 1.", "C."].untold(by: "x: a b to 1; y") == ["C."])
+    #expect(["A to 1."].untold(by: "a to 10") == ["A to 1."])
+    #expect(["A to 1."].untold(by: "a to 1,000") == ["A to 1."])
+  }
+
   // MARK: Motion paths
 
   /// A badge on the corner of a small cell takes nobody's name.

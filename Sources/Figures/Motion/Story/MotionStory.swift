@@ -196,6 +196,19 @@ private struct Nameless {
   }
 }
 
+extension [String] {
+  /// Those notes that the sentence above a figure does not tell already.
+  func untold(by finding: String) -> [String] {
+    let told = finding.lowercased()
+    return filter { note in
+      guard let place = told.firstRange(of: note.dropLast().lowercased()) else { return true }
+      // "to 20" is not told by "to 200".
+      let next = told[place.upperBound...].drop { ",.".contains($0) }.first
+      return next?.isNumber == true
+    }
+  }
+}
+
 extension StepRoles {
   /// The role of the element that has those ways: one that is known by its place alone is named by the place that it ends
   /// in, which may have been another one's.

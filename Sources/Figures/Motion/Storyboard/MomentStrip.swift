@@ -100,9 +100,8 @@ struct MomentStrip {
       body: (chart?.items ?? []) + body,
       roles: body.roles(among: story.namedRoles) + (scene.marksSizes ? [.resized] : []),
       legend: scene.legend(of: snapshots),
-      notes: story.scrollNotes(beside: finding) + story.barNotes + story.farNotes
-        + crowd.marked.namedNotes
-        + scene.notes)
+      notes: story.scrollNotes.untold(by: finding) + story.barNotes + story.farNotes
+        + crowd.marked.namedNotes + scene.notes)
   }
 
   /// The width at which its panels come out.
@@ -152,10 +151,9 @@ private struct StripWords {
       + FollowedPicture.legend(crowd, hasGhosts: crowd.isLarge)
     let legend = entries.isEmpty ? 0 : 16 + Legend(entries: entries, width: width).size.height
     let notes = Label.lines(
-      story.scrollNotes(beside: finding) + story.barNotes + story.farNotes + crowd.marked.namedNotes
-        + crowd.notes,
-      FigureType.caption,
-      width: width)
+      story.scrollNotes.untold(by: finding) + story.barNotes + story.farNotes
+        + crowd.marked.namedNotes + crowd.notes,
+      FigureType.caption, width: width)
     let heading = FigureHeading(
       title: options.title, details: details, finding: count > 1 ? "" : finding,
       findingLeads: true, width: width)
@@ -166,13 +164,6 @@ private struct StripWords {
     }
     let words = CGFloat(lines.count + 1 + notes.count) * Self.line
     return words + 46 + page / CGFloat(count)
-  }
-}
-
-extension MotionStory {
-  /// The ends of a scroll, where the sentence above does not tell them.
-  fileprivate func scrollNotes(beside finding: String) -> [String] {
-    scrollNotes.filter { !finding.lowercased().contains($0.dropLast().lowercased()) }
   }
 }
 

@@ -120,25 +120,15 @@ struct WorldCourse {
   var laneNotes: [String] {
     guard isShared else { return [] }
     let (row, order) = isVertical ? ("row", "left to right") : ("column", "top to bottom")
-    let ways = Set(stories.flatMap(\.changed).filter { $0.role == .scrolled }.compactMap(laneWay))
-    let scrolls = ways.sorted().map { "who scrolls \($0.side) \($0.lane) in it" }
+    let ways = stories.flatMap(\.changed).filter { $0.role == .scrolled }
+      .map { isVertical ? $0.shift.dx : $0.shift.dy }
+    let (low, high) = isVertical ? ("left", "right") : ("up", "down")
+    let scrolls = [
+      ways.contains { $0 <= -0.5 } ? "who scrolls \(low) rises in it" : nil,
+      ways.contains { $0 >= 0.5 } ? "who scrolls \(high) sinks in it" : nil,
+    ].compactMap(\.self)
     let all = ["Neighbours in a \(row) lie below one another, from \(order)"] + scrolls
     return [all.joined(separator: "; ") + "."]
-  }
-
-  /// The side that one goes to across the axis, and the way that its lane shows that.
-  private func laneWay(of story: ElementStory) -> LaneWay? {
-    let way = isVertical ? story.shift.dx : story.shift.dy
-    guard abs(way) >= 0.5 else { return nil }
-    let sides = isVertical ? ("left", "right") : ("up", "down")
-    return way < 0 ? LaneWay(side: sides.0, lane: "rises") : LaneWay(side: sides.1, lane: "sinks")
-  }
-
-  private struct LaneWay: Hashable, Comparable {
-    let side: String
-    let lane: String
-
-    static func < (first: LaneWay, second: LaneWay) -> Bool { first.lane < second.lane }
   }
 
   /// The times in which a step happens, without its rests.

@@ -79,12 +79,13 @@ public struct Worldlines {
     let tales = tales(course)
     let scene = WorldPicture(
       course, size: options.size, width: width.content, steps: options.steps)
+    let finding = scene.finding(tales).text(options.noun)
     return FigurePage(
       title: options.title, subtitle: "worldlines · " + length,
-      finding: scene.finding(tales).text(options.noun), findingLeads: true,
+      finding: finding, findingLeads: true,
       summary: summary(course, tales),
       width: width, size: scene.size, body: scene.items, legend: scene.legend,
-      notes: scrolls(course) + scene.notes + rest
+      notes: scrolls(course).untold(by: finding) + scene.notes + rest
     ).figure
   }
 
