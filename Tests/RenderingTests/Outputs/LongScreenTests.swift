@@ -21,12 +21,7 @@ import Testing
        "data": {"sections": [{"id": "m", "items": [{"generate": {"count": 40, "id": "r{n}"}}]}]},
        "steps": [\(steps)], "outputs": [{"type": "still"}, {"type": "animation"}]}
       """
-    let runner = SceneRunner()
-    let scene = try SceneLoader(kinds: runner.registry.kinds.rendered())
-      .load(SourceFile(path: "a.scene.json", text: text))
-    let plan = OutputPlan(scene, RenderingOptions(.folder("")))
-    let typesetter = CairoRasterizer().typesetter
-    return (SceneFigures(try runner.run(scene), PinnedText(typesetter)), plan.files)
+    return try SceneFigures.played(text)
   }
 
   private func bar(_ name: String, in state: LayoutSnapshot) throws -> CGRect {

@@ -26,18 +26,6 @@ import Testing
     return try scene.scene.outputs.map { try scene.figure(as: $0) }
   }
 
-  private func texts(_ figure: SceneFigure) -> [String] {
-    figure.drawing.items.flatMap(Self.texts)
-  }
-
-  private static func texts(_ item: DrawItem) -> [String] {
-    switch item {
-    case .group(let group): group.children.flatMap(texts)
-    case .text(let text): [text.string]
-    case .shape, .image: []
-    }
-  }
-
   @Test func fingersAreOnItsPanels() throws {
     let figures = try figures(
       #"{"name": "one", "drag": {"item": "a", "to": "all/2"}}"#,
@@ -46,10 +34,10 @@ import Testing
         #"{"type": "storyboard", "touches": true, "only": ["a"], "file": "c.svg"}"#,
         #"{"type": "storyboard", "only": ["a"], "file": "d.svg"}"#,
       ])
-    #expect(texts(figures[0]) == texts(figures[1]) && figures[0].sentence == figures[1].sentence)
+    #expect(figures[0].texts == figures[1].texts && figures[0].sentence == figures[1].sentence)
     #expect(figures[0].drawing != figures[1].drawing)
     // Nothing but the finger is there beside an item alone.
-    #expect(texts(figures[2]) == texts(figures[3]) && figures[2].drawing != figures[3].drawing)
+    #expect(figures[2].texts == figures[3].texts && figures[2].drawing != figures[3].drawing)
   }
 
   /// Also where one part of a drag ends and the next one begins.
@@ -57,7 +45,7 @@ import Testing
     let figures = try figures(
       #"{"name": "one", "drag": {"item": "a", "to": "all/2"}}"#,
       [#"{"type": "storyboard", "touches": true}"#])
-    let panels = texts(figures[0]).count { $0.hasPrefix("0.") && $0.contains(" s") }
+    let panels = figures[0].texts.count { $0.hasPrefix("0.") && $0.contains(" s") }
     let discs = figures[0].drawing.items.flatMap(Self.discs)
     // Each mark is a ring on a ring; the last panel has none.
     #expect(discs.count == 2 * (panels - 1) && panels > 2, "\(discs.count) on \(panels)")
@@ -76,14 +64,14 @@ import Testing
   @Test func itHasTheWordsOfItsAuthor() throws {
     let step =
       #"{"name": "down", "caption": "Scroll\nThe list goes up", "scroll": {"by": [0, 60]}}"#
-    let words = texts(try figures(step, [#"{"type": "storyboard"}"#])[0])
+    let words = try figures(step, [#"{"type": "storyboard"}"#])[0].texts
     #expect(words.contains { $0.contains("Scroll: The list goes up · ") }, "\(words)")
   }
 
   /// No note below the panels repeats the finding.
   @Test func aScrollIsToldOnce() throws {
     let step = #"{"name": "down", "scroll": {"by": [0, 60]}}"#
-    let words = texts(try figures(step, [#"{"type": "storyboard"}"#])[0])
+    let words = try figures(step, [#"{"type": "storyboard"}"#])[0].texts
     #expect(words.filter { $0.contains("scrolls from 0 to 60") }.count == 1, "\(words)")
   }
 }
