@@ -24,7 +24,7 @@ struct MotionPage {
     self.options = options
     plan = MoverPlan(score, tolerance: options.tolerance)
     for part in plan.order.parts { viewCounts[plan.table.movers[part.mover].id, default: 0] += 1 }
-    path = ViewportPath(score, tolerance: options.tolerance)
+    path = ViewportPath(score, around: plan.table.movers, tolerance: options.tolerance)
     writer = MoverWriter(score, sheet, tolerance: options.tolerance)
   }
 
@@ -98,6 +98,7 @@ struct MotionPage {
 
   /// Anything outside of the viewport is not seen; if the viewport is all of the file, the file cuts.
   private mutating func viewport(around items: [DrawItem]) -> [DrawItem] {
+    guard path.isCutting else { return items }
     let spans = path.backdrop.spans
     let whole = CGRect(origin: .zero, size: score.canvas)
     guard spans.contains(where: { $0.elements.contains { $0.frame != whole } }) else {

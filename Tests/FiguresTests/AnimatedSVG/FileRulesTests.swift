@@ -87,6 +87,16 @@ import Testing
     #expect(Set(used).subtracting(["transform", "opacity"]) == [])
   }
 
+  /// A cut costs a browser as much as all of the cells: one that cuts nothing is none.
+  @Test func windowsCutOnlyWhoReachesBeyondThem() throws {
+    func cuts(_ score: MotionScore) -> Bool { AnimatedSVG().svg(score).contains("<clipPath") }
+    #expect(!cuts(try FriendsScore.score()))
+    #expect(!cuts(try FriendsScore.score(isPingPong: true, speed: 0.25)))
+    #expect(cuts(try FriendsScore.score(top: 200)))
+    // A spring carries rows and window farther than they rest, each by its own numbers.
+    #expect(cuts(try FriendsScore.score(curve: .spring(Spring(dampingRatio: 0.4, response: 0.3)))))
+  }
+
   @Test func repetitionIsAsAsked() throws {
     func rules(_ repetition: MotionScore.Repetition, isPingPong: Bool) throws -> StyleRules {
       let step = try FriendsScore.score().steps[1]

@@ -11,7 +11,7 @@ import QuartzCore
 /// then the device is turned and the list has two columns.
 enum FriendsScore {
   static func score(
-    curve: TimingCurve = .easeInOut, isPingPong: Bool = false, speed: Double = 1
+    curve: TimingCurve = .easeInOut, isPingPong: Bool = false, speed: Double = 1, top: CGFloat = 10
   ) throws -> MotionScore {
     let phone = CGSize(width: 390, height: 520)
     let turned = CGSize(width: 520, height: 390)
@@ -21,7 +21,8 @@ enum FriendsScore {
       let cells = try names.enumerated().map { index, name in
         let (row, column) = (index / columns, index % columns)
         let frame = CGRect(
-          x: 8 + CGFloat(column) * (width + 8), y: 10 + CGFloat(row) * 80, width: width, height: 70)
+          x: 8 + CGFloat(column) * (width + 8), y: top + CGFloat(row) * 80, width: width, height: 70
+        )
         return try friend(name, [0, index], frame, typesetter)
       }
       return LayoutSnapshot(

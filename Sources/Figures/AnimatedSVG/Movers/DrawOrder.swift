@@ -190,7 +190,7 @@ private struct SweptAreas {
 
 extension ElementSnapshot {
   /// The area of what it shows, in its own coordinates.
-  fileprivate var innerArea: CGRect { content.bounds.union(CGRect(origin: .zero, size: size)) }
+  var innerArea: CGRect { content.bounds.union(CGRect(origin: .zero, size: size)) }
 
   /// The area in which something of the element may be seen.
   fileprivate func area(of inner: CGRect) -> CGRect {

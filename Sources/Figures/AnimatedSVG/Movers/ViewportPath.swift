@@ -6,14 +6,28 @@ import Motion
 struct ViewportPath {
   private let score: MotionScore
   private let tolerance: Double
+  /// Whether something reaches beyond the window at any time, so that it has to cut.
+  private(set) var isCutting = true
   /// The drawing behind the elements, with the viewport's place on the canvas.
   private(set) var backdrop = Mover(id: ElementID(.decoration("backdrop"), .identifier("")))
   /// The origin of the content on the canvas: a view without size.
   private(set) var content = Mover(id: ElementID(.decoration("content"), .identifier("")))
 
-  init(_ score: MotionScore, tolerance: Double) {
+  /// - Parameter movers: all that is seen in the window.
+  init(_ score: MotionScore, around movers: [Mover], tolerance: Double) {
+    self.init(score, tolerance: tolerance)
+    guard !isOfOneSize, hasPlainGround, WindowRoom(backdrop, content).holds(movers) else { return }
+    (isCutting, backdrop.spans, content.spans) = (false, [], [])
+    play()
+  }
+
+  private init(_ score: MotionScore, tolerance: Double) {
     self.score = score
     self.tolerance = tolerance
+    play()
+  }
+
+  private mutating func play() {
     rest(score.transitions[0].before, phase: 0, from: 0, to: score.starts[0])
     for (step, transition) in score.transitions.enumerated() {
       let (start, end) = (score.starts[step], score.ends[step])
@@ -59,13 +73,29 @@ struct ViewportPath {
     content.spans.append(inside)
   }
 
-  /// The area behind the elements. A colour need not grow with its window, which cuts it anyway: it is there already.
-  private func ground(_ size: CGSize, _ fill: Paint) -> CGRect {
+  /// Whether the window is all of the canvas at all times.
+  private var isOfOneSize: Bool {
     let canvas = score.places.canvas
-    let isOfOneSize = score.transitions.allSatisfy {
+    return score.transitions.allSatisfy {
       $0.before.viewport.size == canvas && $0.after.viewport.size == canvas
     }
-    guard case .color = fill, !isOfOneSize else { return CGRect(origin: .zero, size: size) }
+  }
+
+  /// Whether nothing stands behind the elements but a colour, which may be scaled.
+  private var hasPlainGround: Bool {
+    let grounds = score.transitions.flatMap { [$0.before.backdrop, $0.after.backdrop] }
+    let paints =
+      grounds.compactMap { $0?.background } + [score.window.background].compactMap(\.self)
+    return grounds.allSatisfy { $0?.items.isEmpty ?? true }
+      && paints.allSatisfy { if case .color = $0 { true } else { false } }
+  }
+
+  /// The area behind the elements. A colour need not grow with a window that cuts it anyway: it is there already.
+  private func ground(_ size: CGSize, _ fill: Paint) -> CGRect {
+    let canvas = score.places.canvas
+    guard case .color = fill, isCutting, !isOfOneSize else {
+      return CGRect(origin: .zero, size: size)
+    }
     // A spring may carry the window beyond its place.
     return CGRect(x: 0, y: 0, width: canvas.width * 2, height: canvas.height * 2)
   }
