@@ -30,9 +30,6 @@ package enum ScriptText {
     joined(text, behind: endings, before: beginnings)
   }
 
-  /// The same of a script that nobody calls from outside, with short names for those that it declares.
-  package static func closed(_ text: String) -> String { ScriptNames(short(text)).shortened }
-
   /// Behind these, and before those, the end of a line says nothing.
   private static let endings = Set(";{,([=?:&|".utf8)
   private static let beginnings = Set("}]).,;?:&|".utf8)

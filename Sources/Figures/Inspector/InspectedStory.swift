@@ -1,8 +1,16 @@
 import CoreGraphics
 import Motion
 
-/// The way of an element and its roles, apart from the place where it starts: of a crowd most have the same story.
+/// The way of an element and its roles, apart from the place where it starts: of a crowd many have the same story.
 struct InspectedStory: Hashable {
+  /// The number of the plan.
+  var plan: Int
+  /// The numbers of the plan's states: of its first one, its second, and so on.
+  var states: [Int]
+}
+
+/// A story apart from its states: who goes elsewhere may still go by the same plan.
+struct InspectedPlan: Hashable {
   /// From a frame on an element has a state: at once, or by a course from the state before.
   struct Leg: Hashable {
     var frame: Int
@@ -24,11 +32,23 @@ struct InspectedStory: Hashable {
   var steps: [Step]
   /// The number of the state that its drawing ends with, where it is gone a frame before it has come there.
   var rest: Int?
+
+  /// The same with other numbers for its states.
+  func numbered(_ number: (Int) -> Int) -> InspectedPlan {
+    var plan = self
+    plan.way = way.map { Leg(frame: $0.frame, state: $0.state.map(number), course: $0.course) }
+    plan.steps = steps.map { step in
+      Step(role: step.role, speaks: step.speaks, states: step.states.map { $0.map(number) })
+    }
+    plan.rest = rest.map(number)
+    return plan
+  }
 }
 
 /// The stories of all elements, each once, and what they are made of.
 struct InspectedStories {
   private(set) var all = NumberedValues<InspectedStory>()
+  private(set) var plans = NumberedValues<InspectedPlan>()
   /// With places counted from where the element starts.
   private(set) var states = NumberedValues<InspectedState>()
   /// How far something has come at the first frame of its way, at the second, and so on.
@@ -52,7 +72,7 @@ struct InspectedStories {
   /// The number of the element's story.
   mutating func number(of element: InspectedElement) -> Int {
     let start = element.start
-    var legs: [InspectedStory.Leg] = []
+    var legs: [InspectedPlan.Leg] = []
     var rest = element.runs[...]
     for step in score.steps.indices {
       let frames = frames(of: step)
@@ -68,7 +88,7 @@ struct InspectedStories {
     }
     legs += rest.map { leg($0, from: start) }
     let steps = element.steps.map { step in
-      InspectedStory.Step(
+      InspectedPlan.Step(
         role: step.role, speaks: step.speaks,
         states: [step.before, step.initial, step.final, step.after].map { state in
           state.map { number(of: $0, from: start) }
@@ -76,8 +96,13 @@ struct InspectedStories {
     }
     let end = end(of: element).map { number(of: $0, from: start) }
     let last = legs.last { $0.state != nil }?.state
-    return all.number(
-      of: InspectedStory(way: legs, steps: steps, rest: end == last ? nil : end))
+    return number(of: InspectedPlan(way: legs, steps: steps, rest: end == last ? nil : end))
+  }
+
+  private mutating func number(of whole: InspectedPlan) -> Int {
+    var states = NumberedValues<Int>()
+    let plan = plans.number(of: whole.numbered { states.number(of: $0) })
+    return all.number(of: InspectedStory(plan: plan, states: states.values))
   }
 
   /// The end of its way, which no frame may show.
@@ -97,8 +122,8 @@ struct InspectedStories {
 
   private mutating func leg(
     _ run: (frame: Int, state: InspectedState?), from start: SIMD2<Double>
-  ) -> InspectedStory.Leg {
-    InspectedStory.Leg(frame: run.frame, state: run.state.map { number(of: $0, from: start) })
+  ) -> InspectedPlan.Leg {
+    InspectedPlan.Leg(frame: run.frame, state: run.state.map { number(of: $0, from: start) })
   }
 
   // MARK: Gliding
@@ -106,15 +131,15 @@ struct InspectedStories {
   /// The runs of a step told by their course, where all that changes in them goes by it.
   private mutating func glide(
     of element: InspectedElement, in step: Int,
-    _ runs: ArraySlice<(frame: Int, state: InspectedState?)>, after last: InspectedStory.Leg?
-  ) -> [InspectedStory.Leg]? {
+    _ runs: ArraySlice<(frame: Int, state: InspectedState?)>, after last: InspectedPlan.Leg?
+  ) -> [InspectedPlan.Leg]? {
     guard runs.count > 2, let track = tracks[step][element.id], let first = runs.first else {
       return nil
     }
     let end = runs.last?.state ?? InspectedState(track.end)
     let frames = frames(of: step)
     let shares = shares(of: track, in: step)
-    var legs: [InspectedStory.Leg] = []
+    var legs: [InspectedPlan.Leg] = []
     let origin: InspectedState
     var opening = 0
     if let last {
@@ -133,7 +158,7 @@ struct InspectedStories {
       InspectedGlide(from: origin, to: end).explains(runs, in: frames, shares, from: opening)
     else { return nil }
     legs.append(
-      InspectedStory.Leg(
+      InspectedPlan.Leg(
         frame: frames.lowerBound + opening, state: number(of: end, from: element.start),
         course: courses.number(of: Array(shares.dropFirst(opening)))))
     if let gone = runs.last, gone.state == nil { legs.append(leg(gone, from: element.start)) }

@@ -21,9 +21,9 @@ struct InspectorBody {
     <header>
     <div class="names"><h1 id="finding">\(inspector.title)</h1><p>\(subtitle)</p>\(summary)</div>
     <div class="tools needs-script">
-    <button id="link" type="button">\(InspectorIcons.link)<span>Copy link</span></button>
-    <button id="theme" type="button">\(InspectorIcons.theme)<span>Dark</span></button>
-    <button id="help" type="button" aria-expanded="false" aria-controls="keys">\
+    <button id="link">\(InspectorIcons.link)<span>Copy link</span></button>
+    <button id="theme">\(InspectorIcons.theme)<span>Dark</span></button>
+    <button id="help" aria-expanded="false" aria-controls="keys">\
     \(InspectorIcons.help)<span>Keys</span></button>
     </div>
     \(keys)
@@ -85,15 +85,15 @@ struct InspectorBody {
     return """
       <section class="panel show" aria-label="Stage">
       <div class="bar needs-script">
-      <button id="ghosts" type="button" aria-pressed="true">Ghosts</button>
-      <button id="layers" type="button" aria-pressed="false">Layers</button>
-      <button id="compare" type="button" aria-pressed="false">Compare</button>
+      <button id="ghosts" aria-pressed="true">Ghosts</button>
+      <button id="layers" aria-pressed="false">Layers</button>
+      <button id="compare" aria-pressed="false">Compare</button>
       <span class="gap"></span>
-      <button id="smaller" type="button" class="icon" aria-label="Zoom out">−</button>
+      <button id="smaller" class="icon" aria-label="Zoom out">−</button>
       <output id="zoom" class="zoom" aria-live="off">100 %</output>
-      <button id="larger" type="button" class="icon" aria-label="Zoom in">+</button>
-      <button id="fit" type="button" aria-pressed="true">Fit</button>
-      <button id="whole" type="button" aria-pressed="false" hidden>All</button>
+      <button id="larger" class="icon" aria-label="Zoom in">+</button>
+      <button id="fit" aria-pressed="true">Fit</button>
+      <button id="whole" aria-pressed="false" hidden>All</button>
       </div>
       <div id="stage" class="stage" style="--w:\(width);--h:\(height)" tabindex="0" role="group" aria-label="Picture">
       <div id="sheet" class="sheet">
@@ -117,12 +117,12 @@ struct InspectorBody {
     """
     <section class="panel time needs-script" aria-label="Timeline">
     <div class="transport">
-    <button id="start" type="button" class="icon" aria-label="To the start">\(InspectorIcons.start)</button>
-    <button id="back" type="button" class="icon" aria-label="One frame back">\(InspectorIcons.back)</button>
-    <button id="play" type="button" class="icon main" aria-label="Play">\
+    <button id="start" class="icon" aria-label="To the start">\(InspectorIcons.start)</button>
+    <button id="back" class="icon" aria-label="One frame back">\(InspectorIcons.back)</button>
+    <button id="play" class="icon main" aria-label="Play">\
     \(InspectorIcons.play)\(InspectorIcons.pause)</button>
-    <button id="next" type="button" class="icon" aria-label="One frame on">\(InspectorIcons.next)</button>
-    <button id="end" type="button" class="icon" aria-label="To the end">\(InspectorIcons.end)</button>
+    <button id="next" class="icon" aria-label="One frame on">\(InspectorIcons.next)</button>
+    <button id="end" class="icon" aria-label="To the end">\(InspectorIcons.end)</button>
     <output id="time" class="clock" aria-live="off">0.000 s</output>
     <span id="where" class="where"></span>
     <label class="toggle"><span class="word">Speed</span> <select id="speed">
@@ -148,7 +148,7 @@ struct InspectorBody {
     model.steps.indices.map { step -> HTMLText in
       let name = model.steps[step].name
       return """
-        <button type="button" class="band" data-step="\(step)" \
+        <button class="band" data-step="\(step)" \
         aria-label="Step \(step + 1), \(name)"><b>\(step + 1)</b> \(HTMLText.name(name))</button>
         """
     }.joined()
@@ -166,9 +166,9 @@ struct InspectorBody {
     <table id="attributes"><thead></thead><tbody></tbody></table></div>
     <div class="copying">
     <div class="choice" role="group" aria-label="Copy as">
-    <button type="button" data-form="scene" aria-pressed="true">Expectation</button>\
-    <button type="button" data-form="swift" aria-pressed="false">Swift test</button></div>
-    <button id="copy" type="button">Copy</button>
+    <button data-form="scene" aria-pressed="true">Expectation</button>\
+    <button data-form="swift" aria-pressed="false">Swift test</button></div>
+    <button id="copy">Copy</button>
     <pre id="words" tabindex="0" role="region" aria-label="Text to copy"></pre>
     <div class="choice" role="group" aria-label="Phase">\(phases)</div>
     <span id="copied" role="status"></span>
@@ -181,7 +181,7 @@ struct InspectorBody {
   private var phases: HTMLText {
     ["before", "initial", "final", "after"].map { phase -> HTMLText in
       """
-      <button type="button" data-phase="\(phase)" \
+      <button data-phase="\(phase)" \
       aria-pressed="\(phase == "after" ? "true" : "false")">\(phase)</button>
       """
     }.joined()
@@ -199,8 +199,8 @@ struct InspectorBody {
     <div class="bar under needs-script">
     <div id="roles" class="roles" role="group" aria-label="Roles"></div>
     <div class="choice" role="group" aria-label="Places in">\
-    <button type="button" data-space="content" aria-pressed="true">Content</button>\
-    <button type="button" data-space="screen" aria-pressed="false">Screen</button></div>
+    <button data-space="content" aria-pressed="true">Content</button>\
+    <button data-space="screen" aria-pressed="false">Screen</button></div>
     </div>
     <div id="rows" class="rows" tabindex="0" role="region" aria-label="Table of elements">
     <table id="grid" aria-labelledby="elements">
@@ -216,17 +216,17 @@ struct InspectorBody {
     [("x", "x"), ("y", "y"), ("frame", "frame"), ("alpha", "α"), ("zIndex", "z")].map {
       column -> HTMLText in
       """
-      <button type="button" data-column="\(column.0)" \
+      <button data-column="\(column.0)" \
       aria-pressed="\(column.0 == "y" ? "true" : "false")">\(column.1)</button>
       """
     }.joined()
   }
 
-  /// Without scripts: the frames before the last step and after it. Of many elements those come first that something was
+  /// Without scripts: the frames before the last step and after it, without the ends that HTML knows by itself. Of many elements those come first that something was
   /// asked of.
   private var rows: HTMLText {
     let left = model.elements.count - Self.mostRows
-    let more: HTMLText = left > 0 ? "\n<tr><td colspan=\"6\">and \(left) more</td></tr>" : ""
+    let more: HTMLText = left > 0 ? "\n<tr><td colspan=\"6\">and \(left) more" : ""
     let isAsked = { (element: InspectedElement) in element.steps.last?.role?.isAsked == true }
     let all = model.elements
     let chosen = left > 0 ? all.filter(isAsked) + all.filter { !isAsked($0) } : all
@@ -235,9 +235,9 @@ struct InspectorBody {
       let others = element.words.flatMap { element.label.hasPrefix($0) ? nil : $0 }
       let words: HTMLText = others.map { " <bdi class=\"words\">\($0)</bdi>" } ?? ""
       return """
-        <tr><th scope="row">\(HTMLText.name(element.label))\(words)</th>\
-        <td>\(step?.role?.words ?? "–")</td><td>\(Self.place(step?.before))</td>\
-        <td>\(Self.place(element.runs.last?.state))</td></tr>
+        <tr><th scope="row">\(HTMLText.name(element.label))\(words)\
+        <td>\(step?.role?.words ?? "–")<td>\(Self.place(step?.before))\
+        <td>\(Self.place(element.runs.last?.state))
         """
     }.joined(separator: "\n") + more
   }

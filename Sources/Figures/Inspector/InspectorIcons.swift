@@ -16,15 +16,9 @@ enum InspectorIcons {
   private static func filled(_ path: String, _ name: String = "") -> HTMLText {
     let kind: HTMLText = name.isEmpty ? "" : " class=\"\(name)\""
     return """
-      <svg\(kind) viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">\
-      <path fill="currentColor" d="\(path)"/></svg>
+      <svg\(kind) viewBox="0 0 24 24" aria-hidden="true"><path d="\(path)"/></svg>
       """
   }
 
-  private static func lines(_ path: String) -> HTMLText {
-    """
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path fill="none" \
-    stroke="currentColor" stroke-width="1.8" stroke-linecap="round" d="\(path)"/></svg>
-    """
-  }
+  private static func lines(_ path: String) -> HTMLText { filled(path, "drawn") }
 }

@@ -3,7 +3,7 @@ extension InspectorScript {
   static let controls = #"""
     /** Everything that a step decides: done once, when it is entered. */
     function enterStep(){
-      $('finding').textContent=score.steps[state.step].finding;
+      $('finding').textContent=entered().finding;
       buildRoles();buildLanes();sortRows();
       if(!state.playing)showChange();
       all('.band').forEach((band,index)=>{
@@ -13,32 +13,28 @@ extension InspectorScript {
     }
     function paint(){
       paintStage();paintLanes();paintRows();paintElement();
-      const time=seconds(state.frame),step=score.steps[state.step],view=viewAt(state.frame);
+      const time=seconds(state.frame),step=entered(),view=viewAt(state.frame);
       const inner=time<step.start-1e-9?'before '+step.name
         :step.name+(time<step.end-1e-9?' +'+(time-step.start).toFixed(3)+' s':', done');
       $('scrub').value=state.frame;
       $('scrub').setAttribute('aria-valuetext',time.toFixed(3)+' seconds, '+inner);
       $('time').textContent=time.toFixed(3)+' s';
       $('where').textContent='frame '+state.frame+' of '+last+' · '+inner;
-      const here=state.chosen<0?null:placedAt(state.chosen,now(state.chosen)),who=make('b','',state.chosen<0?'':score.elements[state.chosen].label);
-      const left=make('span');
-      left.append(who,state.chosen<0?'':here?' '+here.frame.map(written).join(' ')+' · α '+here.alpha+' · z '+here.zIndex:' is not there');
+      const here=placedNow(state.chosen),left=make('span');
+      left.append(make('b','',chosen()?.label??''),!chosen()?'':here?' '+here.frame.map(written).join(' ')+' · α '+here.alpha+' · z '+here.zIndex:' is not there');
       $('foot').replaceChildren(left,make('span','',written(view[2])+' × '+written(view[3])+', offset '+
         written(view[4]-view[0])+' '+written(view[5]-view[1])));
       root.dataset.time=time.toFixed(4);root.dataset.step=step.name;
-      root.dataset.chosen=state.chosen<0?'':score.elements[state.chosen].label;
-      root.dataset.hover=state.hover<0?'':score.elements[state.hover].label;
+      root.dataset.chosen=chosen()?.label??'';
+      root.dataset.hover=elements[state.hover]?.label??'';
       if(!state.playing)keepAddress();
     }
     function address(){
-      const step=score.steps[state.step],words=[];
+      const step=entered(),words=[];
       const t=seconds(state.frame)-step.start;
       if(t>=-1e-9)words.push('step='+encodeURIComponent(step.name));
       words.push('t='+Number((t>=-1e-9?t:seconds(state.frame)).toFixed(4)));
-      if(state.chosen>=0){
-        const element=score.elements[state.chosen];
-        words.push('select='+encodeURIComponent(element.name??element.label));
-      }
+      if(chosen())words.push('select='+encodeURIComponent(chosen().name??chosen().label));
       if(state.compares)words.push('split='+state.split);
       return'#'+words.join('&');
     }
@@ -57,20 +53,24 @@ extension InspectorScript {
       if(index===state.hover)return;
       state.hover=index;paint();
     }
-    function press(id,on){$(id).setAttribute('aria-pressed',String(on));}
-    function setGhosts(on){state.ghosts=on;press('ghosts',on);paint();}
+    function setGhosts(on){state.ghosts=on;press($('ghosts'),on);paint();}
     function setLayers(on){
       state.layers=on;if(on&&state.compares)setCompare(false);
-      press('layers',on);sheet.classList.toggle('has-layers',on);paint();
+      press($('layers'),on);sheet.classList.toggle('has-layers',on);paint();
     }
     function setTheme(theme){
       root.dataset.theme=theme;$('dark').media=theme==='dark'?'all':'not all';shade();nameTheme();paint();
     }
     function nameTheme(){$('theme').lastElementChild.textContent=isDark()?'Light':'Dark';
       $('theme').setAttribute('aria-label',(isDark()?'Light':'Dark')+' colours');}
+    /** Of the buttons of a choice the one is pressed that has the value. */
+    function pick(choice,value){
+      for(const button of all(`[data-${choice}]`))press(button,button.dataset[choice]===value);
+    }
+    const onPick=(choice,act)=>all(`[data-${choice}]`).forEach(b=>b.addEventListener('click',()=>act(b.dataset[choice])));
     function setColumn(column){
       state.column=column;grid.classList.toggle('is-frame',column==='frame');
-      for(const button of all('[data-column]'))button.setAttribute('aria-pressed',String(button.dataset.column===column));
+      pick('column',column);
       $('delta').textContent='Δ '+({alpha:'α',zIndex:'z'}[column]??column);
       buildRows(true);
     }
@@ -95,7 +95,7 @@ extension InspectorScript {
     on('theme',()=>setTheme(isDark()?'light':'dark'));
     on('copy',copy);
     on('help',()=>{
-      $('keys').hidden=!$('keys').hidden;$('help').setAttribute('aria-expanded',String(!$('keys').hidden));fit();paint();
+      $('keys').hidden=!$('keys').hidden;$('help').setAttribute('aria-expanded',!$('keys').hidden);fit();paint();
     });
     on('link',async()=>{
       const words=location.href.split('#')[0]+address();
@@ -109,17 +109,13 @@ extension InspectorScript {
       const button=event.target.closest('[data-role]');if(!button)return;
       const role=button.dataset.role,on=!state.roles.has(role);
       if(on)state.roles.add(role);else state.roles.delete(role);
-      button.setAttribute('aria-pressed',String(on));rowsBox.scrollTop=0;sortRows();
+      press(button,on);rowsBox.scrollTop=0;sortRows();
     });
-    all('[data-column]').forEach(b=>b.addEventListener('click',()=>setColumn(b.dataset.column)));
-    all('[data-space]').forEach(b=>b.addEventListener('click',()=>{
-      state.isOnScreen=b.dataset.space==='screen';
-      for(const button of all('[data-space]'))button.setAttribute('aria-pressed',String(button===b));
-      buildLanes();buildRows(true);paint();
-    }));
-    all('[data-phase]').forEach(b=>b.addEventListener('click',()=>{state.phase=b.dataset.phase;paint();}));
-    all('[data-form]').forEach(b=>b.addEventListener('click',()=>{state.form=b.dataset.form;paint();}));
-    all('.band').forEach(band=>band.addEventListener('click',()=>goTo(+band.dataset.step)));
+    onPick('column',setColumn);
+    onPick('space',space=>{state.isOnScreen=space==='screen';pick('space',space);buildLanes();buildRows(true);paint();});
+    onPick('phase',phase=>{state.phase=phase;paint();});
+    onPick('form',form=>{state.form=form;paint();});
+    onPick('step',step=>goTo(+step));
     rowsBox.addEventListener('scroll',()=>buildRows());
     const indexOf=event=>{const node=event.target.closest('[data-index]');return node?+node.dataset.index:-1;};
     for(const part of[grid,lanesBox]){
@@ -200,27 +196,27 @@ extension InspectorScript {
     }
     /** The step in which most elements change: a page that is opened shows something. */
     function busiest(){
-      const count=step=>score.elements.filter(({steps})=>{
+      const count=step=>elements.filter(({steps})=>{
         const{before,after}=steps[step]??{};
         return(before||after)&&String(before)!==String(after);
       }).length;
-      const counts=score.steps.map((_,step)=>count(step));
-      return counts.indexOf(Math.max(...counts));
+      const counts=steps.map((_,step)=>count(step));
+      return counts.indexOf(max(...counts));
     }
     function follow(){
       const words=new URLSearchParams(location.hash.slice(1));
       isFollowing=true;
       if(words.has('theme'))setTheme(words.get('theme')==='dark'?'dark':'light');
-      const named=score.steps.findIndex(s=>s.name===words.get('step')),t=parseFloat(words.get('t'))||0;
+      const named=steps.findIndex(s=>s.name===words.get('step')),t=parseFloat(words.get('t'))||0;
       const step=location.hash?named:busiest();
-      const time=(score.steps[step]?.start??0)+t;
+      const time=(steps[step]?.start??0)+t;
       if(standIns[words.get('phase')])state.phase=words.get('phase');
-      const {start,end}=score.steps[step]??{};
-      show(Math.floor(time*score.fps+1e-3),false,t<=end-start+1e-4?step:undefined);
+      const {start,end}=steps[step]??{};
+      show(floor(time*score.fps+1e-3),false,t<=end-start+1e-4?step:undefined);
       // The first of the table: what was asked for, and went farthest.
       if(!location.hash&&group(order[0])==='asked')choose(order[0],false);
       const name=words.get('select');
-      if(name!==null)choose(score.elements.findIndex(e=>e.name===name||e.label===name));
+      if(name!==null)choose(elements.findIndex(e=>e.name===name||e.label===name));
       if(words.has('at')){
         const[x,y]=words.get('at').split(',').map(Number),area=layer().firstElementChild;
         const point=new DOMPoint(x,y).matrixTransform(area.getScreenCTM());
@@ -236,12 +232,12 @@ extension InspectorScript {
     }
     root.classList.add('js');
     {
-      const travel=name=>score.elements.reduce((sum,e)=>sum+e.steps.reduce((s,step)=>
-        s+(step.before&&step.after?Math.abs(step.after[name]-step.before[name]):0),0),0);
+      const travel=name=>elements.reduce((sum,e)=>sum+e.steps.reduce((s,step)=>
+        s+(step.before&&step.after?abs(step.after[name]-step.before[name]):0),0),0);
       if(travel(0)>travel(1))state.column='x';
     }
     let most=0;
-    score.steps.forEach((s,step)=>{state.step=step;buildLanes();most=max(most,lanesBox.childElementCount);});
+    steps.forEach((s,step)=>{state.step=step;buildLanes();most=max(most,lanesBox.childElementCount);});
     lanesBox.style.setProperty('--lanes',most*26+'px');
     state.step=0;
     const resize=()=>{placeBands();fit();showChange();buildRows(true);paint();};

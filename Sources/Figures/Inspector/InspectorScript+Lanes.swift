@@ -10,7 +10,7 @@ extension InspectorScript {
     /** Followers by their way, the largest bundle first. */
     function bundles(){
       const known=new Map();
-      score.elements.forEach((element,index)=>{
+      elements.forEach((element,index)=>{
         const {dx,dy}=motion(index);
         if(group(index)!=='follows'&&mark(index)!=='follows'||!dx&&!dy)return;
         const key=short(dx)+' '+short(dy);
@@ -25,14 +25,14 @@ extension InspectorScript {
       if(bundled.step!==state.step)bundled={step:state.step,all:bundles()};
       return bundled.all;
     }
-    const way=({dx,dy})=>[dx&&short(Math.abs(dx))+(dx>0?' right':' left'),dy&&short(Math.abs(dy))+
+    const way=({dx,dy})=>[dx&&short(abs(dx))+(dx>0?' right':' left'),dy&&short(abs(dy))+
       (dy>0?' down':' up')].filter(Boolean).join(' and ');
     const percent=time=>score.duration>0?time/score.duration*100:0;
     let painted=[];
     function buildLanes(){
-      const asked=score.elements.map((e,i)=>i).filter(i=>{
+      const asked=elements.map((e,i)=>i).filter(i=>{
         const {role,speaks}=around(i);
-        return role&&score.roles[role].group==='asked'&&(speaks||!role.startsWith('section-'));
+        return group(i)==='asked'&&(speaks||!role.startsWith('section-'));
       });
       painted=asked.slice(0,mostLanes).map(elementLane);
       const more=ways();
@@ -50,25 +50,24 @@ extension InspectorScript {
         .filter(Boolean).join(', ');
       if(words)lanesBox.append(make('p','lane-more','and '+words));
     }
-    function laneNode(name,badge){
-      const node=make('div','lane'),button=make('button','lane-name');
+    function laneNode(name){
+      const node=make('div','lane'),button=make('button','lane-name',name);
       button.type='button';
-      if(badge){const i=make('i','badge');i.dataset.mark=badge;i.setAttribute('aria-hidden','true');button.append(i);}
-      button.append(...name);
       const plot=make('div','lane-plot'),value=make('span','lane-now');
       node.append(button,plot,value);
       return{node,button,plot,value};
     }
     function elementLane(index){
-      const lane=laneNode(who(index),mark(index));
+      const lane=laneNode(),role=mark(index);
+      call(lane.button,index,...role?[badge(role)]:[]);
       lane.node.dataset.index=index;
       return curve(lane,frame=>{const a=placedAt(index,now(index,frame),frame);return a&&{x:a.frame[0],y:a.frame[1],alpha:a.alpha};},
         step=>mark(index,step));
     }
     function bundleLane(bundle){
       const key=state.step+' '+bundle.key,isOpen=state.opened.has(key);
-      const lane=laneNode([make('span','',(isOpen?'▾ ':'▸ ')+bundle.indexes.length+' follow')],'');
-      lane.button.setAttribute('aria-expanded',String(isOpen));lane.button.dataset.bundle=key;
+      const lane=laneNode((isOpen?'▾ ':'▸ ')+bundle.indexes.length+' follow');
+      lane.button.setAttribute('aria-expanded',isOpen);lane.button.dataset.bundle=key;
       lane.button.title=way(bundle);
       const first=bundle.indexes[0],own=(a,frame)=>score.ofScreen.includes(first)?placedAt(first,a,frame):a;
       const start=own(before(first),ends()[0]);
@@ -76,14 +75,14 @@ extension InspectorScript {
         return a&&{x:a.frame[0]-start.frame[0],y:a.frame[1]-start.frame[1],alpha:1};},()=>'follows',true);
     }
     function windowLane(){
-      return curve(laneNode([make('span','','Window')],''),frame=>{const v=viewAt(frame);
+      return curve(laneNode('Window'),frame=>{const v=viewAt(frame);
         return{x:v[4]-v[0],y:v[5]-v[1],alpha:1};},()=>'follows');
     }
     /** A line is a place, down is down; a wedge is alpha; who has no cell in a step has a tick. */
     function curve(lane,value,markOf,isDelta){
-      const samples=score.steps.map(s=>{
-        const list=[],from=Math.floor(s.start*score.fps),to=min(last,Math.ceil(s.end*score.fps));
-        const stride=max(1,Math.floor((to-from)/48));
+      const samples=steps.map(s=>{
+        const list=[],from=floor(s.start*score.fps),to=min(last,ceil(s.end*score.fps));
+        const stride=max(1,floor((to-from)/48));
         for(let f=from;f<=to;f+=stride)list.push([f,value(f)]);
         if(list[list.length-1]?.[0]!==to)list.push([to,value(to)]);
         return list;
@@ -98,7 +97,7 @@ extension InspectorScript {
       const fading=samples.map(list=>!(spread(list,axis)>.05)&&spread(list,'alpha')>.01);
       const at=v=>high-low>.05?2+18*(v[axis]-low)/(high-low):11;
       const picture=draw('svg',{viewBox:'0 0 100 22',preserveAspectRatio:'none','aria-hidden':'true'});
-      score.steps.forEach((s,step)=>{
+      steps.forEach((s,step)=>{
         if(s.end>s.start){const band=make('i','stretch');band.style.left=percent(s.start)+'%';
           band.style.width=percent(s.end-s.start)+'%';lane.plot.append(band);}
         const seen=samples[step].filter(([,v])=>v),name=markOf(step);
@@ -153,7 +152,7 @@ extension InspectorScript {
       $('bands').classList.toggle('is-many',isMany);
       let free=0;
       const lefts=bands.map((band,index)=>{
-        const s=score.steps[index],wide=max(least,percent(s.end-s.start)/100*room);
+        const s=steps[index],wide=max(least,percent(s.end-s.start)/100*room);
         const left=max(free,percent(s.start)/100*room);
         free=left+wide+gap;
         return[left,wide];
@@ -166,7 +165,7 @@ extension InspectorScript {
         band.style.left=isMany?'':lefts[index][0]+'px';band.style.width=isMany?'':lefts[index][1]+'px';
         band.classList.toggle('is-tight',isMany||lefts[index][1]<52);
       });
-      const steps=[.1,.2,.5,1,2,5,10,30,60,300,3600,14400],step=steps.find(s=>score.duration/s<=max(2,room/64))??86400;
+      const step=[.1,.2,.5,1,2,5,10,30,60,300,3600,14400].find(s=>score.duration/s<=max(2,room/64))??86400;
       const ruler=$('ruler');ruler.replaceChildren();
       for(let n=0;n*step<=score.duration+1e-9&&n<60;n++){
         const tick=make('span','',n?short(n*step):'0 s');tick.style.left=percent(n*step)+'%';ruler.append(tick);

@@ -18,12 +18,12 @@ extension InspectorScript {
     }
     /** How far an element is from its last place. */
     function shiftAt(index,frame){
-      const here=now(index,frame),{rest}=score.elements[index];
+      const here=now(index,frame),{rest}=elements[index];
       return here&&rest?hundredth(here.frame[0]-rest[0])+'px '+hundredth(here.frame[1]-rest[1])+'px':'';
     }
     /** The time that shows a step's end, and nothing of the next one. */
     function endOf(step){
-      const {end}=score.steps[step],next=score.steps[step+1];
+      const {end}=steps[step],next=steps[step+1];
       return next?end+(next.start>end?1e-4:-1e-4):score.duration+1;
     }
     function paintStage(){
@@ -83,7 +83,7 @@ extension InspectorScript {
         if(state.ghosts)paintGhosts(view);
         paintRings(view,state.frame);
       }
-      if(state.chosen>=0)paintChoice(view);
+      if(chosen())paintChoice(view);
       const near=state.hover>=0&&state.hover!==state.chosen&&now(state.hover);
       if(near)box('hovered',place(near.frame,view),'',2/zoom);
     }
@@ -98,10 +98,10 @@ extension InspectorScript {
     /** Each element that something was asked of, and one box for all of a section. */
     function ringed(frame){
       const rings=[],sections=new Map();
-      score.elements.forEach((element,index)=>{
+      elements.forEach((element,index)=>{
         const {role,speaks}=around(index),here=now(index,frame);
-        if(!role||score.roles[role].group!=='asked'||!here||here.hidden)return;
-        const ring={index,mark:score.roles[role].mark,frame:here.frame.slice(),alpha:here.alpha};
+        if(group(index)!=='asked'||!here||here.hidden)return;
+        const ring={index,mark:roles[role].mark,frame:here.frame.slice(),alpha:here.alpha};
         if(!role.startsWith('section-')){rings.push(ring);return;}
         const known=sections.get(role);
         if(!known||speaks&&known.closed){sections.set(role,ring);rings.push(ring);return;}
@@ -132,14 +132,14 @@ extension InspectorScript {
     /** The places before the step. A covered place is not drawn, its name stays beside the window. */
     function paintGhosts(view){
       const seen=visible(),taken=[];
-      const shown=score.elements.map((e,index)=>now(index)).filter(a=>a&&a.alpha>.02&&!a.hidden
+      const shown=elements.map((e,index)=>now(index)).filter(a=>a&&a.alpha>.02&&!a.hidden
         &&share(place(a.frame,view),seen));
       let count=0;
-      score.elements.forEach((element,index)=>{
+      elements.forEach((element,index)=>{
         const role=around(index).role,was=before(index);
-        if(count>=60||!was||!role||score.roles[role].group!=='asked'||role.startsWith('section-'))return;
+        if(count>=60||!was||group(index)!=='asked'||role.startsWith('section-'))return;
         const here=now(index);
-        if(here&&(here.alpha>.5||role==='reloaded')&&here.frame.every((v,n)=>Math.abs(v-was.frame[n])<.5))return;
+        if(here&&(here.alpha>.5||role==='reloaded')&&here.frame.every((v,n)=>abs(v-was.frame[n])<.5))return;
         const target=place(was.frame,view);
         if(!share(target,seen))return;
         count++;
@@ -148,9 +148,9 @@ extension InspectorScript {
           if(clear[2]>0&&clear[3]>0)box('ghost',clear);
         }
         const middle=target[1]+target[3]/2;
-        if(middle<view[5]||middle>view[5]+view[3]||taken.some(y=>Math.abs(y-middle)<13/zoom))return;
+        if(middle<view[5]||middle>view[5]+view[3]||taken.some(y=>abs(y-middle)<13/zoom))return;
         taken.push(middle);
-        note('name',(score.device?score.size[0]:view[4]+view[2])+8/zoom,middle,element.words||element.label,'start');
+        note('name',(score.device?score.size[0]:view[4]+view[2])+8/zoom,middle,element.words||element.label);
       });
       paintFollowers(view);
     }
@@ -161,18 +161,18 @@ extension InspectorScript {
         const frames=bundle.indexes.map(before).map(a=>place(a.frame,view));
         const middle=frames.reduce((sum,f)=>sum+f[1]+f[3]/2,0)/frames.length;
         let seen=max(view[5]+8/zoom,min(view[5]+view[3]-8/zoom,middle));
-        while(taken.some(y=>Math.abs(y-seen)<line))seen+=line;
+        while(taken.some(y=>abs(y-seen)<line))seen+=line;
         if(seen>view[5]+view[3])continue;
         taken.push(seen);
-        const way=bundle.dy?(bundle.dy>0?'↓ ':'↑ ')+short(Math.abs(bundle.dy)):
-          (bundle.dx>0?'→ ':'← ')+short(Math.abs(bundle.dx));
+        const way=bundle.dy?(bundle.dy>0?'↓ ':'↑ ')+short(abs(bundle.dy)):
+          (bundle.dx>0?'→ ':'← ')+short(abs(bundle.dx));
         const count=bundle.indexes.length>1?bundle.indexes.length+' ':'';
         const words=[count+way,way,way[0]].find(text=>wide(text)<=roomBeside());
-        if(words)note('follow',(score.device?0:view[4])-8/zoom,seen,words,'end');
+        if(words)note('follow',(score.device?0:view[4])-8/zoom,seen,words);
       }
     }
     /** The letters that a name beside the window has room for: those of some scripts are twice as wide. */
-    const roomBeside=()=>max(3,Math.floor((gutter-10)/6.2));
+    const roomBeside=()=>max(3,floor((gutter-10)/6.2));
     const wide=text=>[...text].reduce((sum,letter)=>sum+(letter>'\u2e7f'?2:1),0);
     /** Cut in the middle where the number at the end tells names apart. */
     function brief(words,most){
@@ -181,18 +181,18 @@ extension InspectorScript {
       while(head.length&&wide(head.join(''))>most-1-wide(tail))head.pop();
       return head.join('').trimEnd()+'…'+tail;
     }
-    function note(kind,x,y,name,anchor){
+    /** Words on a line through their middle. */
+    const caption=(kind,x,y,words,opacity=1)=>draw('text',{class:kind,x,y:y+4/zoom,opacity,words},pen);
+    function note(kind,x,y,name){
       const words=brief(name,roomBeside());
       // Of a name that is hardly begun nobody learns anything.
-      if(words!==name&&wide(words)<4)return;
-      draw('text',{class:kind,x,y:y+4/zoom,'text-anchor':anchor,style:`font-size:${11/zoom}px`,
-        words},pen);
+      if(words===name||wide(words)>3)caption(kind,x,y,words);
     }
     /** The chosen element, and its way through the step. */
     function paintChoice(view){
-      const step=score.steps[state.step],element=score.elements[state.chosen],here=now(state.chosen);
-      const points=[],stride=max(1,Math.round(score.fps/20));
-      for(let f=Math.ceil(step.start*score.fps);f<=min(step.end*score.fps,last);f++){
+      const step=entered(),here=now(state.chosen);
+      const points=[],stride=max(1,round(score.fps/20));
+      for(let f=ceil(step.start*score.fps);f<=min(step.end*score.fps,last);f++){
         const a=now(state.chosen,f),o=viewAt(f);
         if(a)points.push([a.frame[0]+a.frame[2]/2+o[0],a.frame[1]+a.frame[3]/2+o[1]].map(short).join(' '));
       }
@@ -207,7 +207,7 @@ extension InspectorScript {
       if(!here)return;
       const target=place(here.frame,view);
       box('chosen',target,'',3/zoom);
-      paintAway(target,element.label);
+      paintAway(target,chosen().label);
     }
     /** A chosen element beyond the stage: where it is, at the edge that it is behind. */
     function paintAway([x,y,width,height],label){
@@ -217,9 +217,8 @@ extension InspectorScript {
       const middle=(v,most)=>max(6*gap,min(most-6*gap,v));
       const [cx,cy]=sign==='↓'||sign==='↑'?[wide/2,sign==='↓'?high-gap:gap]
         :[sign==='→'?wide-6*gap:6*gap,middle(y+height/2,high)];
-      const far=Math.round(sign==='↓'?y-high:sign==='↑'?-y-height:sign==='→'?x-wide:-x-width);
-      draw('text',{class:'away',x:cx,y:cy+4/zoom,'text-anchor':'middle',style:`font-size:${12/zoom}px`,
-        words:sign+' '+[...label].slice(0,24).join('')+', '+far+' beyond'},pen);
+      const far=round(sign==='↓'?y-high:sign==='↑'?-y-height:sign==='→'?x-wide:-x-width);
+      caption('away',cx,cy,sign+' '+[...label].slice(0,24).join('')+', '+far+' beyond');
     }
     /** The place of each element in the drawing, the foremost last, and whether it has words. */
     let depths=null;
@@ -236,19 +235,17 @@ extension InspectorScript {
     function paintNames(view,frame){
       if(!isTiny())return;
       const seen=visible(),covers=[];
-      const shown=score.elements.map((element,index)=>({...depthOf(index),label:element.label,here:now(index,frame)}))
+      const shown=elements.map((element,index)=>({...depthOf(index),label:element.label,here:now(index,frame)}))
         .filter(({here})=>here&&!here.hidden&&here.alpha>=.3&&share(place(here.frame,view),seen))
         .sort((a,b)=>b.depth-a.depth);
       let count=0;
       for(const {here,speaks,label} of shown){
-        const target=place(here.frame,view),[x,y,width,height]=target,room=Math.floor((width*zoom-10)/6.4);
+        const target=place(here.frame,view),[x,y,width,height]=target,room=floor((width*zoom-10)/6.4);
         if(speaks&&count<mostRings&&height*zoom>=13&&room>=2){
-          const letters=[...label],words=letters.length>room?letters.slice(0,room-1).join('')+'…':label;
-          const wide=min(letters.length,room)*6.4/zoom;
-          if(!covers.some(cover=>meets(cover,[x+6/zoom,y+height/2-5/zoom,wide,10/zoom]))){
+          const words=brief(label,room),middle=y+height/2;
+          if(!covers.some(cover=>meets(cover,[x+6/zoom,middle-5/zoom,wide(words)*6.4/zoom,10/zoom]))){
             count++;
-            draw('text',{class:'lead',x:x+6/zoom,y:y+height/2+4/zoom,opacity:here.alpha,
-              style:`font-size:${11/zoom}px`,words},pen);
+            caption('lead',x+6/zoom,middle,words,here.alpha);
           }
         }
         covers.push(target);
@@ -266,7 +263,7 @@ extension InspectorScript {
     }
     function paintLayers(){
       const view=viewAt(state.frame),region=layered(),[left,top,wide,high]=region,levels=new Map();
-      score.elements.forEach((element,index)=>{
+      elements.forEach((element,index)=>{
         const here=now(index);
         if(!here||here.hidden||here.alpha<.02||!share(place(here.frame,view),region))return;
         if(!levels.has(here.zIndex))levels.set(here.zIndex,[]);
@@ -281,17 +278,17 @@ extension InspectorScript {
           .map(short).join(' ');
         const flat=(kind,[x,y,w,h])=>draw('path',{class:kind,
           d:'M'+[put(x,y),put(x+w,y),put(x+w,y+h),put(x,y+h)].join('L')+'z'},planes);
-        const floor=max(view[5],top);
-        flat('plane',[view[4],floor,view[2],min(view[5]+view[3],top+high)-floor]);
+        const ground=max(view[5],top);
+        flat('plane',[view[4],ground,view[2],min(view[5]+view[3],top+high)-ground]);
         const tiles=levels.get(z).map(([index,box])=>[index,cut(box,region)]);
         for(const [index,target] of tiles)flat(index===state.chosen?'tile is-chosen':'tile',target);
         if(tiles.length<=24)for(const [index,[x,y,w,h]] of tiles){
           const [a,b]=put(x+w/2,y+h/2).split(' ');
           draw('text',{class:'name',x:a,y:+b+4/zoom,'text-anchor':'middle',style:`font-size:${11/zoom}px`,
-            words:score.elements[index].label},planes);
+            words:elements[index].label},planes);
         }
-        const [a,b]=put(view[4]+view[2],floor+8).split(' ');
-        draw('text',{class:'follow',x:+a+6/zoom,y:b,style:`font-size:${11/zoom}px`,words:'z '+z},planes);
+        const [a,b]=put(view[4]+view[2],ground+8).split(' ');
+        draw('text',{class:'level',x:+a+6/zoom,y:b,style:`font-size:${11/zoom}px`,words:'z '+z},planes);
       });
     }
     """#

@@ -26,31 +26,32 @@ extension InspectorScript {
       }
     }
     function matches(index){
-      const element=score.elements[index],role=around(index).role;
+      const element=elements[index],role=around(index).role;
       if(state.roles.size&&!state.roles.has(role))return false;
-      return!state.search||[element.label,element.words,element.name,role&&score.roles[role].words]
+      return!state.search||[element.label,element.words,element.name,role&&roles[role].words]
         .some(text=>text&&has(text,state.search));
     }
     const weight=index=>{const {dx,dy}=motion(index);return dx*dx+dy*dy;};
+    const byWay=(a,b)=>weight(b)-weight(a)||!!around(b).speaks-!!around(a).speaks||a-b;
     /** The lines of the table: a heading for each group, its elements below. */
     function sortRows(){
       lines=[];order=[];
       for(const [key,title] of groups){
-        const found=score.elements.map((e,i)=>i).filter(i=>group(i)===key&&matches(i));
+        const found=elements.map((e,i)=>i).filter(i=>group(i)===key&&matches(i));
         if(!found.length)continue;
-        if(key==='asked')found.sort((a,b)=>weight(b)-weight(a)||!!around(b).speaks-!!around(a).speaks||a-b);
+        if(key==='asked')found.sort(byWay);
         lines.push({title:title+' · '+found.length});
         for(const index of found){lines.push({index});order.push(index);}
       }
-      $('count').textContent=order.length===score.elements.length?total:order.length+' of '+score.elements.length;
+      $('count').textContent=order.length===elements.length?total:order.length+' of '+elements.length;
       buildRows(true);
     }
     let shown=null,rows=[];
     function buildRows(isNew){
       const isVirtual=lines.length>mostRows;
       rowsBox.classList.toggle('is-virtual',isVirtual);
-      const first=isVirtual?max(0,Math.floor(rowsBox.scrollTop/rowHeight)-10):0;
-      const end=isVirtual?min(lines.length,first+Math.ceil((rowsBox.clientHeight||600)/rowHeight)+20):lines.length;
+      const first=isVirtual?max(0,floor(rowsBox.scrollTop/rowHeight)-10):0;
+      const end=isVirtual?min(lines.length,first+ceil((rowsBox.clientHeight||600)/rowHeight)+20):lines.length;
       if(!isNew&&shown&&shown[0]===first&&shown[1]===end)return;
       shown=[first,end];rows=[];
       const nodes=[spacer(first)];
@@ -75,24 +76,23 @@ extension InspectorScript {
       return row;
     }
     function line(index,number){
-      const row=make('tr','row'),name=make('th'),badge=make('i','badge');
+      const row=make('tr','row'),name=make('th'),label=make('div','who');
       row.id='row-'+index;row.dataset.index=index;row.setAttribute('aria-rowindex',number+2);
-      name.scope='row';badge.dataset.mark=mark(index);badge.setAttribute('aria-hidden','true');
-      const label=make('div','who');
-      label.append(badge,...who(index));name.append(label);
+      name.scope='row';
+      call(label,index,badge(mark(index)));name.append(label);
       const role=around(index).role,[was,is]=bothSides(index).map(a=>a?value[state.column](a):'–');
-      row.append(name,make('td','',role?score.roles[role].words:'–'),make('td','',was),
+      row.append(name,make('td','',role?roles[role].words:'–'),make('td','',was),
         make('td','now'),make('td','',is),make('td','delta',change(index)));
       rows.push({index,row,now:row.children[3]});
       return row;
     }
     function paintRows(){
       for(const {index,row,now:cell} of rows){
-        const here=placedAt(index,now(index)),text=here?value[state.column](here):'–';
+        const here=placedNow(index),text=here?value[state.column](here):'–';
         if(cell.textContent!==text)cell.textContent=text;
         row.classList.toggle('is-away',!here);
         row.classList.toggle('is-hover',index===state.hover);
-        row.setAttribute('aria-selected',String(index===state.chosen));
+        row.setAttribute('aria-selected',index===state.chosen);
       }
     }
     function reveal(index){
@@ -109,13 +109,13 @@ extension InspectorScript {
     /** A button for each role of the step. */
     function buildRoles(){
       const counts=new Map();
-      score.elements.forEach((e,i)=>{const r=around(i).role;if(r)counts.set(r,(counts.get(r)||0)+1);});
+      elements.forEach((e,i)=>{const r=around(i).role;if(r)counts.set(r,(counts.get(r)||0)+1);});
       for(const role of[...state.roles])if(!counts.has(role))state.roles.delete(role);
-      $('roles').replaceChildren(...Object.keys(score.roles).filter(r=>counts.has(r)).map(role=>{
+      $('roles').replaceChildren(...Object.keys(roles).filter(r=>counts.has(r)).map(role=>{
         const button=make('button');button.type='button';button.dataset.role=role;
-        button.setAttribute('aria-pressed',String(state.roles.has(role)));
-        const words=score.roles[role].words,{group,mark}=score.roles[role];
-        if(group==='asked'||mark==='resized'){const i=make('i','badge');i.dataset.mark=mark;i.setAttribute('aria-hidden','true');button.append(i);}
+        press(button,state.roles.has(role));
+        const words=roles[role].words,{group,mark}=roles[role];
+        if(group==='asked'||mark==='resized')button.append(badge(mark));
         button.append(words[0].toUpperCase()+words.slice(1)+' ',make('span','count',counts.get(role)));
         return button;
       }));
@@ -143,22 +143,22 @@ extension InspectorScript {
     }
     function sentence(){
       const {role}=around(state.chosen),distance=way(motion(state.chosen));
-      const step=score.steps[state.step].name;
+      const step=entered().name;
       if(!role)return'Not there in '+step+'.';
-      const {verb}=score.roles[role],isMoving=distance&&!/^(stays|is laid)/.test(verb);
+      const {verb}=roles[role],isMoving=distance&&!/^(stays|is laid)/.test(verb);
       return verb[0].toUpperCase()+verb.slice(1)+(isMoving?', '+distance:'')+', in '+step+
         (phases.some(phase=>around(state.chosen)[phase])?'.':', outside the window: it has no cell.');
     }
     function paintElement(){
-      $('card').hidden=state.chosen<0;
-      if(state.chosen<0){
+      $('card').hidden=!chosen();
+      if(!chosen()){
         $('chosen').textContent='No element chosen';$('badge').dataset.mark='';
         $('about').textContent='Choose one on the stage, in the timeline or in the table.';
         return;
       }
-      const element=score.elements[state.chosen],found=states(),[first,end]=ends(),seen={};
+      const found=states(),[first,end]=ends(),seen={};
       for(const phase of phases)seen[phase]=placedAt(state.chosen,found[phase],{before:first,initial:first,now:state.frame}[phase]??end);
-      $('chosen').textContent=element.label;$('badge').dataset.mark=mark(state.chosen);
+      $('chosen').textContent=chosen().label;$('badge').dataset.mark=mark(state.chosen);
       $('about').textContent=sentence();
       const columns=phases.filter(p=>found[p]||p==='now'||p==='before'||p==='after');
       const table=$('attributes'),top=make('tr');
@@ -198,8 +198,8 @@ extension InspectorScript {
       return names.length?names:['frame','alpha'];
     }
     function asScene(found,phase){
-      const element=score.elements[state.chosen],here=found[phase];
-      const wanted={of:element.name??element.label,step:score.steps[state.step].name,phase};
+      const element=chosen(),here=found[phase];
+      const wanted={of:element.name??element.label,step:entered().name,phase};
       for(const name of differing(found,phase))wanted[name]=here[name];
       const fields=Object.entries(wanted).map(([k,v])=>JSON.stringify(k)+': '+
         (Array.isArray(v)?'['+v.join(', ')+']':JSON.stringify(v)));
@@ -208,7 +208,7 @@ extension InspectorScript {
     /** Text between the quotation marks of a test. */
     const literal=text=>'"'+text.replace(/[\\"]/g,'\\$&').replace(/[\x00-\x1f\x7f]/g,c=>'\\u{'+c.charCodeAt(0).toString(16)+'}')+'"';
     function asSwift(found,phase){
-      const element=score.elements[state.chosen],here=found[phase],step=score.steps[state.step].name;
+      const element=chosen(),here=found[phase],step=entered().name;
       const word=(element.name??element.label).replace(/[^A-Za-z0-9]+/g,' ').trim().split(' ')
         .map((w,n)=>n?w[0].toUpperCase()+w.slice(1):w.toLowerCase()).join('')||'element';
       const name=(/^[0-9]/.test(word)?'element':'')+word;
@@ -231,15 +231,11 @@ extension InspectorScript {
     }
     function paintCopy(found){
       const phase=phaseOf(found);
-      for(const button of all('[data-phase]')){
-        button.disabled=!isOffered(found,button.dataset.phase);
-        button.setAttribute('aria-pressed',String(button.dataset.phase===phase));
-      }
-      for(const button of all('[data-form]'))
-        button.setAttribute('aria-pressed',String(button.dataset.form===state.form));
+      for(const button of all('[data-phase]'))button.disabled=!isOffered(found,button.dataset.phase);
+      pick('phase',phase);pick('form',state.form);
       $('copy').disabled=!phase;
-      $('words').textContent=phase?words():'Nothing to copy: '+score.elements[state.chosen].label+
-        ' is not there in '+score.steps[state.step].name+'.';
+      $('words').textContent=phase?words():'Nothing to copy: '+chosen().label+
+        ' is not there in '+entered().name+'.';
     }
     async function put(content,node){
       let done=false;
@@ -252,7 +248,7 @@ extension InspectorScript {
       return done;
     }
     async function copy(){
-      const content=state.chosen<0?'':words();
+      const content=chosen()?words():'';
       if(!content)return;
       root.dataset.copied=content;
       $('copied').textContent=await put(content,$('words'))?'Copied':'Selected: press Ctrl C';

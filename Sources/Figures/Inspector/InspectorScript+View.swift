@@ -25,9 +25,8 @@ extension InspectorScript {
       sheet.classList.toggle('is-tiny',isTiny());
       stageBox.classList.toggle('can-pan',stageBox.scrollHeight>stageBox.clientHeight+1
         ||stageBox.scrollWidth>stageBox.clientWidth+1);
-      $('zoom').textContent=Math.round(zoom*100)+' %';
-      $('fit').setAttribute('aria-pressed',String(!state.zoom));
-      $('whole').setAttribute('aria-pressed',String(state.zoom<0));$('whole').hidden=!isLong;
+      $('zoom').textContent=round(zoom*100)+' %';
+      press($('fit'),!state.zoom);press($('whole'),state.zoom<0);$('whole').hidden=!isLong;
     }
     /** The part of the stage that is on the screen, in its points. */
     function visible(){
@@ -67,7 +66,7 @@ extension InspectorScript {
       if(parts().length<=mostDrawn)return;
       const view=viewAt(state.frame),seen=visible();
       const isSeen=a=>!!a&&share(place(a.frame,view),seen)>0;
-      const wanted=score.elements.map((e,index)=>isSeen(now(index))||isSeen(before(index))||isSeen(after(index)));
+      const wanted=elements.map((e,index)=>isSeen(now(index))||isSeen(before(index))||isSeen(after(index)));
       let changes=false;
       for(const part of parts())if(part.isThere!==wanted[part.index]){put(part,wanted[part.index]);changes=true;}
       if(changes)copied=null;
@@ -93,7 +92,7 @@ extension InspectorScript {
       };
       stageBox.scrollTop=reach(y*zoom+margin,height*zoom,stageBox.scrollTop,stageBox.clientHeight);
       stageBox.scrollLeft=reach(x*zoom+gutter,width*zoom,stageBox.scrollLeft,stageBox.clientWidth);
-      root.dataset.scrolled=Math.round(stageBox.scrollTop);
+      root.dataset.scrolled=round(stageBox.scrollTop);
     }
     function revealOnStage(index){
       const state=now(index)??before(index)??after(index);
@@ -103,7 +102,7 @@ extension InspectorScript {
     /** The uppermost of what a step was asked for is in sight when it is entered. */
     function showChange(){
       if(state.chosen>=0){revealOnStage(state.chosen);return;}
-      const view=viewAt(state.frame),frames=score.elements.flatMap((e,index)=>
+      const view=viewAt(state.frame),frames=elements.flatMap((e,index)=>
         group(index)==='asked'?[before(index),after(index)].filter(Boolean).map(a=>place(a.frame,view)):[]);
       const first=frames.reduce((a,b)=>!a||b[1]<a[1]?b:a,null);
       if(first)bringIntoView(first);
@@ -169,7 +168,7 @@ extension InspectorScript {
       wasMarks.replaceChildren();
       [wasMarks,marks].forEach((holder,n)=>{
         pen=holder;held=n?after:before;
-        if(n)hold(endOf(state.step),at);else copyStage(score.steps[state.step],at);
+        if(n)hold(endOf(state.step),at);else copyStage(entered(),at);
         const view=viewAt(at),chosen=state.chosen<0?null:now(state.chosen);
         paintWindow(view);paintNames(view,at);paintRings(view,at);
         if(chosen)box('chosen',place(chosen.frame,view),'',3/zoom);
@@ -177,7 +176,7 @@ extension InspectorScript {
       pen=marks;held=usual;
     }
     function setCompare(on){
-      state.compares=on;press('compare',on);
+      state.compares=on;press($('compare'),on);
       if(on){copied=null;if(state.playing)play(false);if(state.layers)setLayers(false);}
       setSplit(state.split);paint();
     }

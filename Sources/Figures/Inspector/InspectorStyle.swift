@@ -56,6 +56,8 @@ enum InspectorStyle {
     background:var(--surface);border:1px solid var(--line);border-radius:12px;box-shadow:0 8px 24px #0004}
     .keys dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 8px}
     .keys dl div{display:contents}.keys dd{margin:0;color:var(--quiet)}
+    button svg{width:20px;height:20px;fill:currentColor}
+    svg.drawn{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round}
     kbd{font:inherit;font-weight:600}
     """
 
@@ -83,19 +85,20 @@ enum InspectorStyle {
     .toggle{display:inline-flex;gap:6px;align-items:center;color:var(--quiet);min-height:30px}
     .toggle input{width:24px;height:24px;margin:0;accent-color:var(--ink)}
     .badge{flex:none;width:16px;height:16px;border-radius:50%;display:inline-grid;place-items:center;
-    font:700 11px/1 Inter,system-ui,sans-serif;font-style:normal;color:var(--badge);background:none;
+    font:700 11px/1 Inter,system-ui,sans-serif;font-style:normal;color:var(--badge);background:var(--mark,none);
     vertical-align:middle}
+    .badge::before{content:var(--sign,none)}
     #badge:not([data-mark]),#badge[data-mark=""],#badge[data-mark=unchanged]{display:none}
-    .badge[data-mark=inserted]{background:var(--inserted)}.badge[data-mark=inserted]::before{content:"+"}
-    .badge[data-mark=deleted]{background:var(--deleted)}.badge[data-mark=deleted]::before{content:"\\2212"}
-    .badge[data-mark=moved]{background:var(--moved)}.badge[data-mark=moved]::before{content:"\\2192"}
-    .badge[data-mark=reloaded]{background:var(--reloaded)}.badge[data-mark=reloaded]::before{content:"\\21BB"}
-    .badge[data-mark=reconfigured]{background:var(--reloaded)}
-    .badge[data-mark=reconfigured]::before{content:"\\25CB"}
+    [data-mark=inserted]{--mark:var(--inserted);--sign:"+"}
+    [data-mark=deleted]{--mark:var(--deleted);--sign:"\\2212"}
+    [data-mark=moved]{--mark:var(--moved);--sign:"\\2192"}
+    [data-mark=reloaded]{--mark:var(--reloaded);--sign:"\\21BB"}
+    [data-mark=reconfigured]{--mark:var(--reloaded);--sign:"\\25CB"}
+    [data-mark=follows]{--sign:"\\2022"}
     .badge[data-mark=resized]{background:var(--quiet)}
     .badge[data-mark=resized]::before{content:"";width:9px;height:9px;background:var(--badge);
     clip-path:polygon(0 58%,16% 72%,72% 16%,58% 0,100% 0,100% 42%,84% 28%,28% 84%,42% 100%,0 100%)}
-    .badge[data-mark=follows]::before{content:"\\2022";color:var(--quiet);font-size:15px}
+    .badge[data-mark=follows]{color:var(--quiet);font-size:15px}
     """
 
   private static let stage = """
@@ -110,26 +113,24 @@ enum InspectorStyle {
     html:not(.js) .layer>svg{width:100%;height:auto;max-height:70vh;overflow:hidden}
     .layer svg{cursor:pointer}
     .marks{position:absolute;left:var(--side,28px);top:28px;pointer-events:none;
-    font:500 11px Inter,system-ui,sans-serif}
+    font:500 calc(11px/var(--zoom,1)) Inter,system-ui,sans-serif}
     .has-layers .layer,.has-layers #marks{visibility:hidden}
     .marks *{vector-effect:non-scaling-stroke}
     .veil{fill:var(--page);fill-opacity:.74}
     .window{fill:none;stroke:var(--edge);stroke-width:1.5}
-    .ring{fill:none;stroke-width:2;stroke:var(--edge)}.ground{fill:none;stroke:var(--surface);stroke-width:6}
-    .ring[data-mark=inserted]{stroke:var(--inserted)}
-    .ring[data-mark=deleted]{stroke:var(--deleted);stroke-dasharray:0 4;stroke-linecap:round}
-    .ring[data-mark=moved]{stroke:var(--moved)}
-    .ring[data-mark=reloaded],.ring[data-mark=reconfigured]{stroke:var(--reloaded);stroke-dasharray:6 3}
-    .disc{stroke:var(--surface);stroke-width:2}
-    .disc[data-mark=inserted]{fill:var(--inserted)}.disc[data-mark=deleted]{fill:var(--deleted)}
-    .disc[data-mark=moved]{fill:var(--moved)}
-    .disc[data-mark=reloaded],.disc[data-mark=reconfigured]{fill:var(--reloaded)}
+    .ring{fill:none;stroke-width:2;stroke:var(--mark,var(--edge))}
+    .ground{fill:none;stroke:var(--surface);stroke-width:6}
+    .ring[data-mark=deleted]{stroke-dasharray:0 4;stroke-linecap:round}
+    .ring[data-mark=reloaded],.ring[data-mark=reconfigured]{stroke-dasharray:6 3}
+    .disc{stroke:var(--surface);stroke-width:2;fill:var(--mark)}
     .sign{fill:var(--badge);font-weight:700;text-anchor:middle}
     .ghost{fill:var(--edge);fill-opacity:.28;stroke:var(--edge);stroke-width:1;stroke-dasharray:2 3}
     .is-tiny .layer g[id] text,.is-tiny .was [data-view] text{display:none}
     .marks .lead,.marks .away{fill:var(--ink);stroke:var(--surface);stroke-width:3px;paint-order:stroke;
     font-weight:600}
-    .marks text.name{fill:var(--ink)}.marks text.follow{fill:var(--quiet)}
+    .marks text.name{fill:var(--ink)}.marks text.follow,.level{fill:var(--quiet)}
+    .follow{text-anchor:end}.away,#planes .name{text-anchor:middle}
+    .away{font-size:calc(12px/var(--zoom,1))}
     .chosen{fill:none;stroke:var(--ink);stroke-width:2}.hovered{fill:none;stroke:var(--ink);stroke-width:1}
     .way{fill:none;stroke:var(--ink);stroke-width:1.5;opacity:.6}.marks .dot{fill:var(--ink)}
     .plane{fill:var(--soft);stroke:var(--line);stroke-width:1;fill-opacity:.15}
@@ -196,13 +197,10 @@ enum InspectorStyle {
     .lane-plot .bead{width:8px;height:8px;margin:-4px;border-radius:50%;background:var(--ink)}
     .lane-now{position:absolute;right:4px;width:calc(var(--right) - 12px);text-align:end;font-weight:500;
     overflow:hidden;white-space:nowrap}
-    .lane path{fill:none;stroke:var(--edge);stroke-width:2;vector-effect:non-scaling-stroke}
-    .lane path.area{color:var(--edge);stroke-width:1.5;fill:currentColor;fill-opacity:.28;stroke:currentColor}
-    .lane path[data-mark=inserted]{stroke:var(--inserted);color:var(--inserted)}
-    .lane path[data-mark=deleted]{stroke:var(--deleted);color:var(--deleted);stroke-dasharray:2 3}
-    .lane path[data-mark=moved]{stroke:var(--moved);color:var(--moved)}
-    .lane path[data-mark=reloaded],.lane path[data-mark=reconfigured]{stroke:var(--reloaded);color:var(--reloaded);
-    stroke-dasharray:6 3}
+    .lane path{fill:none;stroke:var(--mark,var(--edge));stroke-width:2;vector-effect:non-scaling-stroke}
+    .lane path.area{stroke-width:1.5;fill:var(--mark,var(--edge));fill-opacity:.28}
+    .lane path[data-mark=deleted]{stroke-dasharray:2 3}
+    .lane path[data-mark=reloaded],.lane path[data-mark=reconfigured]{stroke-dasharray:6 3}
     .lane.is-chosen i,.roles [aria-pressed=true] .count{color:var(--ink)}
     .lane-more{color:var(--quiet);margin:4px 0 0 4px}
     .rail{position:absolute;left:var(--left);right:var(--right);top:46px;bottom:0;pointer-events:none}

@@ -1,7 +1,8 @@
 import Notation
 
-/// An SVG as it stands within a page: HTML needs no quotation marks around plain values and no lines, and what most texts
-/// have in common is said once, at the root.
+/// An SVG as it stands within a page: HTML needs no quotation marks around plain values and no lines, what most texts
+/// have in common is said once, at the root, and shapes and texts stand at their places themselves where their group only
+/// shifts them.
 struct StageMarkup {
   private let source: [UInt8]
   private var result: [UInt8] = []
@@ -13,7 +14,13 @@ struct StageMarkup {
   /// So narrow, in points, words need no width: letters of other fonts make no difference that could be seen.
   private static let narrow = 16.0
 
-  private struct Attribute {
+  /// The name with its bracket, as "<g".
+  struct Tag {
+    var name: ArraySlice<UInt8>
+    var attributes: [Attribute]
+  }
+
+  struct Attribute {
     var name: ArraySlice<UInt8>
     var value: ArraySlice<UInt8>
   }
@@ -44,23 +51,70 @@ struct StageMarkup {
   // MARK: Tags
 
   private mutating func writeTag() {
-    let (name, attributes) = readTag()
-    let isText = name.elementsEqual("<text".utf8)
-    result += name
-    for attribute in attributes where !(isText && isLeftOut(attribute)) { write(attribute) }
+    let tag = readTag()
+    if !writeShifted(tag) { write(tag) }
+    isRoot = false
+  }
+
+  private mutating func write(_ tag: Tag) {
+    let isText = tag.isText
+    result += tag.name
+    for attribute in tag.attributes where !(isText && isLeftOut(attribute)) { write(attribute) }
     for (shared, standard) in common where isText || isRoot {
-      let isSaid = attributes.contains { $0.name == shared.name }
+      let isSaid = tag.attributes.contains { $0.name == shared.name }
       let value = isRoot ? shared.value : standard[...]
       if !isSaid { write(Attribute(name: shared.name, value: value)) }
     }
-    isRoot = false
     guard position < source.count, source[position] == UInt8(ascii: "/") else { return }
     // A value without quotation marks would take the end for its own.
     if result.last != UInt8(ascii: "\"") { result.append(UInt8(ascii: " ")) }
   }
 
+  // MARK: Shifted groups
+
+  /// A group that only shifts what it holds, without its way, and all of that at its own place, if that is shorter.
+  private mutating func writeShifted(_ group: Tag) -> Bool {
+    guard let shift = group.shift else { return false }
+    let (start, count) = (position, result.count)
+    var saved = group.attributes.last.map { $0.name.count + $0.value.count + 2 } ?? 0
+    write(Tag(name: group.name, attributes: group.attributes.dropLast()))
+    take(">")
+    while !source[position...].starts(with: "</g>".utf8) {
+      guard position < source.count, source[position] == UInt8(ascii: "<"),
+        let (tag, growth) = readTag().shifted(by: shift), writeLeaf(tag)
+      else {
+        saved = -1
+        break
+      }
+      saved -= growth
+    }
+    if saved > 0 { return true }
+    position = start
+    result.removeSubrange(count...)
+    return false
+  }
+
+  /// A shape, or a text without parts, to its end; the position is behind its tag's attributes.
+  private mutating func writeLeaf(_ tag: Tag) -> Bool {
+    write(tag)
+    guard tag.isText else { return take("/>") }
+    let words = read { $0 != UInt8(ascii: "<") }
+    result += words
+    return take("</text>")
+  }
+
+  /// Goes on behind the text and the end of its line, if it stands here.
+  @discardableResult private mutating func take(_ text: StaticString) -> Bool {
+    let text = "\(text)".utf8
+    guard source[position...].starts(with: text) else { return false }
+    result += text
+    position += text.count
+    if position < source.count, source[position] == UInt8(ascii: "\n") { position += 1 }
+    return true
+  }
+
   /// The tag's name with its bracket, and its attributes; the position is behind them.
-  private mutating func readTag() -> (name: ArraySlice<UInt8>, attributes: [Attribute]) {
+  private mutating func readTag() -> Tag {
     let name = read {
       $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
     }
@@ -72,7 +126,7 @@ struct StageMarkup {
       attributes.append(Attribute(name: name, value: read { $0 != UInt8(ascii: "\"") }))
       position += 1
     }
-    return (name, attributes)
+    return Tag(name: name, attributes: attributes)
   }
 
   private mutating func read(while holds: (UInt8) -> Bool) -> ArraySlice<UInt8> {

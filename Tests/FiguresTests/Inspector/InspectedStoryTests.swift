@@ -21,7 +21,7 @@ import Testing
     var stories = InspectedStories(score, framesPerSecond: model.framesPerSecond)
     for element in model.elements {
       let number = stories.number(of: element)
-      let story = stories.all[number]
+      let story = Self.plan(number, of: stories)
       for frame in 0..<model.frameCount {
         let sampled = element.runs.last { $0.frame <= frame }?.state
         let told = Self.numbers(story.way, stories, frame).map { numbers in
@@ -41,9 +41,15 @@ import Testing
     #expect(!stories.courses.values.isEmpty)
   }
 
+  /// The plan of a story, with the numbers of the story's states.
+  private static func plan(_ number: Int, of stories: InspectedStories) -> InspectedPlan {
+    let story = stories.all[number]
+    return stories.plans[story.plan].numbered { story.states[$0] }
+  }
+
   /// As the page's script does it.
   private static func numbers(
-    _ way: [InspectedStory.Leg], _ stories: InspectedStories, _ frame: Int
+    _ way: [InspectedPlan.Leg], _ stories: InspectedStories, _ frame: Int
   ) -> [Double]? {
     guard let index = way.lastIndex(where: { $0.frame <= frame }), let end = way[index].state
     else { return nil }
@@ -72,7 +78,7 @@ import Testing
     let model = InspectorModel(score, for: Inspector(title: ""))
     var stories = InspectedStories(score, framesPerSecond: model.framesPerSecond)
     let number = stories.number(of: try #require(model.elements.first))
-    let story = stories.all[number]
+    let story = Self.plan(number, of: stories)
     #expect(story.way.count == model.elements[0].runs.count)
     #expect(story.way.allSatisfy { $0.course == nil })
   }
@@ -108,10 +114,31 @@ import Testing
     var stories = InspectedStories(model.score, framesPerSecond: model.framesPerSecond)
     let element = try #require(model.elements.first)
     let number = stories.number(of: element)
-    let story = stories.all[number]
+    let story = Self.plan(number, of: stories)
     let last = try #require(story.way.last { $0.state != nil }?.state)
     let rest = stories.states[story.rest ?? last]
     #expect(rest.frame[1] == 8757)
+  }
+
+  /// Who goes elsewhere in the same way has a story of its own and a plan with others.
+  @Test func waysOfOneKindHaveOnePlan() throws {
+    let ways: [(name: String, start: CGFloat, end: CGFloat)] = [
+      ("a", 20, 60), ("b", 60, 140), ("c", 100, 20),
+    ]
+    let before = ways.map { Self.cell($0.name, y: $0.start) }
+    let after = ways.map { Self.cell($0.name, y: $0.end) }
+    let changes = zip(before, after).map {
+      ElementChange(.moved, from: $0, to: $1, isLeaving: false)
+    }
+    let model = try Self.model(changes, before: before, after: after)
+    var stories = InspectedStories(model.score, framesPerSecond: model.framesPerSecond)
+    let numbers = model.elements.map { stories.number(of: $0) }
+    #expect(numbers == [0, 1, 2])
+    #expect(stories.plans.values.count == 1)
+    let ends = numbers.map { number in
+      Self.plan(number, of: stories).way.last?.state.map { stories.states[$0].frame.y }
+    }
+    #expect(ends == [40, 80, -80])
   }
 
   /// Of two views of one element.

@@ -31,8 +31,7 @@ import Testing
     #expect(element.steps.first?.after?.custom == ["tilt": "30", "style": "tall"])
     let middle = element.runs.last { $0.frame <= model.frameCount / 2 }?.state
     #expect(middle?.custom == ["tilt": "20", "style": "tall"])
-    #expect(
-      model.json.compact.contains(#"[0,0,20,20,1,0,0,"",{"style":"wide","tilt":"10"}]"#))
+    #expect(model.json.compact.contains(#""custom":{"0":{"style":"wide","tilt":"10"},"#))
   }
 
   @Test func thePageHasARowForEach() throws {

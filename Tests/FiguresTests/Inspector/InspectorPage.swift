@@ -13,10 +13,14 @@ struct InspectorPage {
       .appendingPathComponent("inspector-\(getpid())-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     file = folder.appendingPathComponent("page.html")
+    let source = try html ?? Self.friends()
+    try source.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  static func friends() throws -> String {
     var inspector = Inspector(title: "friends")
     inspector.file = "friends.scene.json"
-    let source = try html ?? inspector.html(FriendsScore.score())
-    try source.write(to: file, atomically: true, encoding: .utf8)
+    return try inspector.html(FriendsScore.score())
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }

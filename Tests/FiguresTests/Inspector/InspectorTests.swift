@@ -21,19 +21,20 @@ import Testing
 
   @Test func saysHowEverythingEndsWithoutScripts() throws {
     let html = Inspector(title: "friends").html(try FriendsScore.score())
-    #expect(html.contains("<td>8 10 374 70</td><td>8 10 248 70</td></tr>"))
+    #expect(html.contains("<td>8 10 374 70<td>8 10 248 70</tbody>"))
     #expect(html.contains("<th scope=\"row\"><bdi>bob</bdi>"))
     let bob = html.components(separatedBy: "<bdi>bob</bdi>").last ?? ""
-    #expect(bob.prefix { $0 != "\n" }.hasSuffix("<td>–</td><td>–</td><td>–</td></tr>"))
+    #expect(bob.prefix { $0 != "\n" }.hasSuffix("<td>–<td>–<td>–"))
     #expect(html.contains("html:not(.js) .stage *{animation:none!important}"))
   }
 
   /// Without scripts nobody searches: of many rows those come first that a step asked for.
   @Test func ofManyRowsTheChangedOnesComeFirst() throws {
     let html = try CrowdedPage.html(of: 500, loses: 300)
-    let rows = html.components(separatedBy: "<tbody>").last?.components(separatedBy: "</tr>") ?? []
+    let rows =
+      html.components(separatedBy: "<tbody><tr>").last?.components(separatedBy: "<tr>") ?? []
     #expect(rows.first?.contains("<bdi>row-300</bdi>") == true)
-    #expect(rows.dropLast().last?.contains("and 440 more") == true)
+    #expect(rows.last?.contains("and 440 more") == true)
   }
 
   @Test func stepsHaveNamesAndTheNumbersOfTheirKeys() throws {
@@ -144,7 +145,7 @@ import Testing
   @Test func dataIsCompact() throws {
     let html = Inspector(title: "friends").html(try FriendsScore.score())
     // The half of it is the page itself, which grows with nothing.
-    #expect(html.utf8.count < 98_000)
+    #expect(html.utf8.count < 96_000)
     let model = InspectorModel(try FriendsScore.score(), for: Inspector(title: ""))
     #expect(model.json.compact.utf8.count < 12_000)
     #expect(JSONSerialization.isValidJSONObject(try json(model.json.compact)))
