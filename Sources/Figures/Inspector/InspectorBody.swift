@@ -28,7 +28,7 @@ struct InspectorBody {
     </div>
     \(keys)
     </header>
-    <main>
+    <main\(form)>
     \(stage)
     \(timeline)
     \(element)
@@ -36,6 +36,11 @@ struct InspectorBody {
     </main>
     <p id="said" class="unseen" role="status"></p>
     """
+  }
+
+  /// A stage much wider than high stands above the timeline, as wide as that.
+  private var form: HTMLText {
+    model.stageSize.width > 1.3 * model.stageSize.height ? " class=\"is-wide\"" : ""
   }
 
   private var subtitle: HTMLText {

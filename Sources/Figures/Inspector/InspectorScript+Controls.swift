@@ -232,13 +232,14 @@ extension InspectorScript {
     }
     root.classList.add('js');
     {
-      const travel=name=>elements.reduce((sum,e)=>sum+e.steps.reduce((s,step)=>
-        s+(step.before&&step.after?abs(step.after[name]-step.before[name]):0),0),0);
+      // The way of those that follow counts only if nothing else moves.
+      const travel=name=>elements.reduce((sum,e)=>sum+e.steps.reduce((s,{role,before,after})=>
+        s+(before&&after?abs(after[name]-before[name])*(roles[role]?.group==='asked'?1e6:1):0),0),0);
       if(travel(0)>travel(1))state.column='x';
     }
     let most=0;
     steps.forEach((s,step)=>{state.step=step;buildLanes();most=max(most,lanesBox.childElementCount);});
-    lanesBox.style.setProperty('--lanes',most*26+'px');
+    lanesBox.style.setProperty('--lanes',most);
     state.step=0;
     const resize=()=>{placeBands();fit();showChange();buildRows(true);paint();};
     isFollowing=true;

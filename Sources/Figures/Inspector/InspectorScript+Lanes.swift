@@ -30,10 +30,11 @@ extension InspectorScript {
     const percent=time=>score.duration>0?time/score.duration*100:0;
     let painted=[];
     function buildLanes(){
+      // In the order of the table: those that go farthest first.
       const asked=elements.map((e,i)=>i).filter(i=>{
         const {role,speaks}=around(i);
         return group(i)==='asked'&&(speaks||!role.startsWith('section-'));
-      });
+      }).sort(byWay);
       painted=asked.slice(0,mostLanes).map(elementLane);
       const more=ways();
       for(const bundle of more.slice(0,3)){
@@ -61,8 +62,9 @@ extension InspectorScript {
       const lane=laneNode(),role=mark(index);
       call(lane.button,index,...role?[badge(role)]:[]);
       lane.node.dataset.index=index;
-      return curve(lane,frame=>{const a=placedAt(index,now(index,frame),frame);return a&&{x:a.frame[0],y:a.frame[1],alpha:a.alpha};},
-        step=>mark(index,step));
+      const at=a=>a&&{x:a.frame[0],y:a.frame[1],alpha:a.alpha};
+      return curve(lane,frame=>at(placedAt(index,now(index,frame),frame)),step=>mark(index,step),false,
+        (step,frame)=>at(placedAt(index,attributes(around(index,step).final),frame)));
     }
     function bundleLane(bundle){
       const key=state.step+' '+bundle.key,isOpen=state.opened.has(key);
@@ -79,12 +81,14 @@ extension InspectorScript {
         return{x:v[4]-v[0],y:v[5]-v[1],alpha:1};},()=>'follows');
     }
     /** A line is a place, down is down; a wedge is alpha; who has no cell in a step has a tick. */
-    function curve(lane,value,markOf,isDelta){
-      const samples=steps.map(s=>{
+    function curve(lane,value,markOf,isDelta,goal){
+      const samples=steps.map((s,step)=>{
         const list=[],from=floor(s.start*score.fps),to=min(last,ceil(s.end*score.fps));
         const stride=max(1,floor((to-from)/48));
         for(let f=from;f<=to;f+=stride)list.push([f,value(f)]);
         if(list[list.length-1]?.[0]!==to)list.push([to,value(to)]);
+        // In the frame that shows the end, who goes is gone.
+        if(!value(to)&&list.some(([,v])=>v))list[list.length-1][1]=goal?.(step,to);
         return list;
       });
       const present=samples.flat().map(s=>s[1]).filter(Boolean),range=name=>{
@@ -111,7 +115,7 @@ extension InspectorScript {
           const up=points.map(([p,v])=>p+' '+short(11-9*v.alpha)),down=points.map(([p,v])=>p+' '+short(11+9*v.alpha));
           draw('path',{class:'area','data-mark':name,d:'M'+up.concat(down.reverse()).join('L')+'z'},picture);
         }else draw('path',{'data-mark':name,d:'M'+points.map(([p,v])=>p+' '+short(at(v))).join('L')},picture);
-        if(step===state.step&&s.end>s.start)edges(lane.plot,s,seen.map(([,v])=>(isDelta?signed:short)(v[fading[step]?'alpha':axis])));
+        if(step===state.step&&s.end>s.start)edges(lane.plot,s,seen.map(([,v])=>(isDelta?signed:written)(v[fading[step]?'alpha':axis])));
       });
       const bead=make('i','bead');
       lane.plot.append(picture,bead);
@@ -120,7 +124,7 @@ extension InspectorScript {
         bead.hidden=!v;
         if(v){bead.style.left=percent(seconds(state.frame))+'%';bead.style.top=(fades?11:at(v))/.22+'%';}
         const name=fades?'α ':isDelta?'':axis+' ';
-        lane.value.textContent=v?name+(isDelta?signed:short)(v[fades?'alpha':axis]):'–';
+        lane.value.textContent=v?name+(isDelta?signed:written)(v[fades?'alpha':axis]):'–';
       };
       return lane;
     }

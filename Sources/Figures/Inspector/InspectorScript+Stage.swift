@@ -30,6 +30,8 @@ extension InspectorScript {
       const isSplit=state.compares&&!state.layers;
       thin();
       showSplit(isSplit);
+      // Ghosts stand in the picture of a moment alone.
+      $('ghosts').disabled=isSplit||state.layers;
       planes.replaceChildren();marks.replaceChildren();
       if(isSplit){paintSplit();return;}
       hold(held?endOf(state.step):state.frame>=last?score.duration+1:seconds(state.frame),state.frame);
@@ -220,36 +222,47 @@ extension InspectorScript {
       const far=round(sign==='↓'?y-high:sign==='↑'?-y-height:sign==='→'?x-wide:-x-width);
       caption('away',cx,cy,sign+' '+[...label].slice(0,24).join('')+', '+far+' beyond');
     }
-    /** The place of each element in the drawing, the foremost last, and whether it has words. */
+    /** The place of each element in the drawing, the foremost last, and its words. */
     let depths=null;
     function depthOf(index){
       if(!depths){
         depths=new Map();
         parts().forEach((part,depth)=>depths.set(part.index,
-          {depth,speaks:depths.get(part.index)?.speaks||!!part.node.querySelector('text')}));
+          {depth,texts:[...depths.get(part.index)?.texts??[],...part.node.querySelectorAll('text')]}));
       }
-      return depths.get(index)??{depth:-1,speaks:false};
+      return depths.get(index)??{depth:-1,texts:[]};
     }
+    /** How far to the right words reach, in points of the stage. */
+    const reachOf=texts=>(max(...texts.map(node=>node.getBoundingClientRect().right))
+      -layer().firstElementChild.getBoundingClientRect().left)/zoom;
     const meets=(a,b)=>a[0]<b[0]+b[2]&&b[0]<a[0]+a[2]&&a[1]<b[1]+b[3]&&b[1]<a[1]+a[3];
-    /** Words that would be too small to read give way to the name alone, where no element in front covers it. */
-    function paintNames(view,frame){
-      if(!isTiny())return;
+    /** Words too small to read, or before the edge from which on the stage is seen, give way to the name alone. */
+    function paintNames(view,frame,edge=0){
+      const tiny=isTiny();
+      if(!tiny&&!edge)return;
       const seen=visible(),covers=[];
-      const shown=elements.map((element,index)=>({...depthOf(index),label:element.label,here:now(index,frame)}))
+      const shown=elements.map((element,index)=>({...depthOf(index),index,label:element.label,here:now(index,frame)}))
         .filter(({here})=>here&&!here.hidden&&here.alpha>=.3&&share(place(here.frame,view),seen))
         .sort((a,b)=>b.depth-a.depth);
       let count=0;
-      for(const {here,speaks,label} of shown){
-        const target=place(here.frame,view),[x,y,width,height]=target,room=floor((width*zoom-10)/6.4);
-        if(speaks&&count<mostRings&&height*zoom>=13&&room>=2){
+      for(const {here,texts,label,index} of shown){
+        const target=place(here.frame,view),isBar=score.ofScreen.includes(index);
+        const [x,y,width,height]=isBar?target:cut(target,[view[4],view[5],view[2],view[3]]);
+        const left=max(x,edge)+6/zoom,room=floor(((x+width-left)*zoom-4)/6.4);
+        if(texts.length&&count<mostRings&&height*zoom>=13&&room>=2&&(tiny||reachOf(texts)<=edge)){
           const words=brief(label,room),middle=y+height/2;
-          if(!covers.some(cover=>meets(cover,[x+6/zoom,middle-5/zoom,wide(words)*6.4/zoom,10/zoom]))){
+          if(!covers.some(cover=>meets(cover,[left,middle-5/zoom,wide(words)*6.4/zoom,10/zoom]))){
             count++;
-            caption('lead',x+6/zoom,middle,words,here.alpha);
+            caption('lead',left,middle,words,here.alpha);
           }
         }
-        covers.push(target);
+        covers.push(isBar?toEdge(target,view):target);
       }
+    }
+    /** A bar, and all between it and the end of the screen that it stands at. */
+    function toEdge([x,y,width,height],view){
+      const top=view[5],isTop=y+height/2<top+view[3]/2;
+      return isTop?[x,top,width,y+height-top]:[x,y,width,top+view[3]-y];
     }
     """#
 

@@ -170,7 +170,7 @@ extension InspectorScript {
         pen=holder;held=n?after:before;
         if(n)hold(endOf(state.step),at);else copyStage(entered(),at);
         const view=viewAt(at),chosen=state.chosen<0?null:now(state.chosen);
-        paintWindow(view);paintNames(view,at);paintRings(view,at);
+        paintWindow(view);paintNames(view,at,n*state.split/100*score.size[0]);paintRings(view,at);
         if(chosen)box('chosen',place(chosen.frame,view),'',3/zoom);
       });
       pen=marks;held=usual;
@@ -184,7 +184,7 @@ extension InspectorScript {
       state.split=value;
       sheet.style.setProperty('--split',value/100);
       root.dataset.split=state.compares?value:'';
-      if(state.compares)keepAddress();
+      if(state.compares){paintStage();keepAddress();}
     });
     """#
 }

@@ -83,7 +83,7 @@ enum InspectorStyle {
     .choice button:last-child{border-radius:0 8px 8px 0}
     .choice [aria-pressed=true]{z-index:1}
     .toggle{display:inline-flex;gap:6px;align-items:center;color:var(--quiet);min-height:30px}
-    .toggle input{width:24px;height:24px;margin:0;accent-color:var(--ink)}
+    .toggle input{width:16px;height:16px;margin:0;accent-color:var(--ink)}
     .badge{flex:none;width:16px;height:16px;border-radius:50%;display:inline-grid;place-items:center;
     font:700 11px/1 Inter,system-ui,sans-serif;font-style:normal;color:var(--badge);background:var(--mark,none);
     vertical-align:middle}
@@ -180,7 +180,7 @@ enum InspectorStyle {
     #scrub::-webkit-slider-thumb{appearance:none;width:16px;height:16px;margin-top:-7px;border-radius:5px;
     background:var(--ink)}
     #scrub::-moz-range-thumb{width:16px;height:16px;border:0;border-radius:5px;background:var(--ink)}
-    .lanes{min-height:var(--lanes,0)}
+    .lanes{min-height:calc(26px*var(--lanes,0))}
     .lane{position:relative;height:26px;display:flex;align-items:center;border-radius:6px;cursor:pointer}
     .lane.is-hover{background:var(--soft)}.lane.is-chosen{background:var(--press)}
     .lane .lane-name{position:absolute;left:0;width:calc(var(--left) - 8px - var(--first,0px));height:100%;
@@ -202,7 +202,8 @@ enum InspectorStyle {
     .lane path[data-mark=deleted]{stroke-dasharray:2 3}
     .lane path[data-mark=reloaded],.lane path[data-mark=reconfigured]{stroke-dasharray:6 3}
     .lane.is-chosen i,.roles [aria-pressed=true] .count{color:var(--ink)}
-    .lane-more{color:var(--quiet);margin:4px 0 0 4px}
+    .lane-more{position:relative;z-index:1;flex:1 0 26px;min-height:26px;margin:0;padding:4px 4px 0;
+    color:var(--quiet);background:var(--surface)}
     .rail{position:absolute;left:var(--left);right:var(--right);top:46px;bottom:0;pointer-events:none}
     .playhead{position:absolute;top:12px;bottom:0;width:1.5px;margin-left:-.75px;background:var(--ink)}
     """
@@ -264,16 +265,19 @@ enum InspectorStyle {
     @media(min-width:1080px) and (min-height:600px){
     .js body{height:100vh}
     main{grid-template-columns:minmax(0,34fr) minmax(0,41fr) minmax(280px,24fr);
-    grid-template-rows:repeat(2,minmax(0,1fr));
+    grid-template-rows:minmax(0,1fr) fit-content(45%);
     grid-template-areas:"show list element" "show time time"}
     .show{grid-area:show}.list{grid-area:list}.element{grid-area:element}.time{grid-area:time}
     .stage{flex:1 1 0px;height:0;min-height:0}
     .time,.track,.lanes{display:flex;flex-direction:column}.track{min-height:0}
-    .time{min-height:0}.track{flex:1}
-    .lanes{flex:1 1 var(--lanes,0px);overflow-y:auto;overflow-x:hidden;min-height:0}
-    .lane{flex:1 0 26px;max-height:48px}
+    .time{min-height:0;--left:136px}.transport,.bands,.ruler{flex:none}
+    .lanes{flex:0 1 calc(clamp(26px,4vh,40px)*var(--lanes,0));overflow-y:auto;overflow-x:hidden;min-height:0}
+    .lane{flex:1 0 26px;max-height:40px}
+    .is-wide{grid-template-columns:minmax(0,58fr) minmax(0,42fr);
+    grid-template-rows:minmax(0,1fr) minmax(0,.42fr) fit-content(45%);
+    grid-template-areas:"show list" "show element" "time element"}
     .rows.is-virtual{max-height:none}
-    html:not(.js) main{grid-template-areas:"show list list" "show list list"}}
+    html:not(.js) main{grid-template-areas:"show list";grid-template-columns:1fr 1fr}}
     @media(max-width:640px){.bar.under{flex-wrap:wrap}.roles{flex-basis:100%}header{padding:12px}main{padding:0 12px 12px}
     header{display:grid;grid-template-columns:1fr auto;gap:2px 12px}.names{display:contents}h1{grid-column:1/-1}
     .tools{grid-column:2;grid-row:2/4}.show .zoom{display:none}

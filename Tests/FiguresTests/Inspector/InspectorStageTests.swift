@@ -45,6 +45,29 @@ struct InspectorStageTests {
     #expect(page.data["note"] == "170 330")
   }
 
+  /// Words that end before the slider are not seen behind it: the names stand there instead.
+  @Test(arguments: [390, 1280]) func namesStandBehindTheSlider(width: Int) async throws {
+    let measure = """
+      (() => { const leads = [...document.querySelectorAll('#marks .lead')];
+      const edge = document.querySelector('.split-line').getBoundingClientRect().right;
+      const tops = leads.map(e => Math.round(e.getBoundingClientRect().top));
+      return [leads.map(e => e.textContent).sort().join(' '), new Set(tops).size === tops.length,
+      leads.every(e => e.getBoundingClientRect().left >= edge),
+      document.querySelectorAll('#was-marks .lead').length].join(', '); })()
+      """.replacing("\n", with: " ")
+    let look = PageLook(size: (width: width, height: 900))
+    let page = try await InspectorPage.used(
+      nil, Self.sync, look, [.press("b"), Self.note(measure)])
+    // Of words too small to read, those before the slider give way to names, too.
+    let before = width < 1000 ? 5 : 0
+    #expect(page.data["note"] == "ann cat dan eve zoe, true, true, \(before)")
+    // Nothing ends before a slider at the left.
+    let whole = try await InspectorPage.used(
+      nil, Self.sync + "&split=0", look,
+      [.run("1"), Self.note("document.querySelectorAll('#marks .lead').length")])
+    #expect(width < 1000 || whole.data["note"] == "0")
+  }
+
   @Test func theSliderIsPulledAndLedByKeys() async throws {
     let pulled = try await InspectorPage.used(
       Self.sync, .press("b"), .drag("#split .split-knob", by: (-60, 0)))

@@ -46,7 +46,7 @@ struct InspectorUseTests {
     #expect(page.html.contains("class=\"lane is-hover\""))
     let chosen = try await InspectorPage.used(
       "#step=sync&t=0.1", .click(".lane[data-index] .lane-name"))
-    #expect(chosen.data["chosen"] == "bob")
+    #expect(chosen.data["chosen"] == "cat")
     #expect(chosen.html.contains("class=\"chosen\""))
     let cell = try await InspectorPage.used("#step=sync&t=0.1", .click(".layer [id=e0]"))
     #expect(cell.data["chosen"]?.isEmpty == false)
