@@ -266,7 +266,7 @@ extension InspectorScript {
     }
     """#
 
-  /// Planes by height, seen from the side; names stay upright.
+  /// Planes by height, seen from the side, each below the one that lies on it; names stay upright.
   static let layers = #"""
     /** Of a long stage what is in sight. */
     function layered(){
@@ -275,34 +275,38 @@ extension InspectorScript {
       return high<=3*wide||room<=0?[0,0,wide,high]:[0,top,wide,room];
     }
     function paintLayers(){
-      const view=viewAt(state.frame),region=layered(),[left,top,wide,high]=region,levels=new Map();
+      const view=viewAt(state.frame),region=layered(),levels=new Map();
       elements.forEach((element,index)=>{
         const here=now(index);
         if(!here||here.hidden||here.alpha<.02||!share(place(here.frame,view),region))return;
         if(!levels.has(here.zIndex))levels.set(here.zIndex,[]);
-        levels.get(here.zIndex).push([index,place(here.frame,view)]);
+        levels.get(here.zIndex).push([index,cut(place(here.frame,view),region)]);
       });
-      const sorted=[...levels.keys()].sort((a,b)=>a-b),depth=min(90,high*.3/max(sorted.length-1,1));
-      // Planes of a high stage lean less: nothing of them is cut at its edge.
-      const lean=min(.2,.3*wide/high),lift=depth*(sorted.length-1);
-      const scale=min(.78,(high-lift)/(high*.78),1-lean*high/wide);
-      sorted.forEach((z,level)=>{
-        const put=(x,y)=>[left+(x-left)*scale+(high-y+top)*lean,top+lift-level*depth+(y-top)*scale*.72]
-          .map(short).join(' ');
-        const flat=(kind,[x,y,w,h])=>draw('path',{class:kind,
-          d:'M'+[put(x,y),put(x+w,y),put(x+w,y+h),put(x,y+h)].join('L')+'z'},planes);
-        const ground=max(view[5],top);
-        flat('plane',[view[4],ground,view[2],min(view[5]+view[3],top+high)-ground]);
-        const tiles=levels.get(z).map(([index,box])=>[index,cut(box,region)]);
-        for(const [index,target] of tiles)flat(index===state.chosen?'tile is-chosen':'tile',target);
-        if(tiles.length<=24)for(const [index,[x,y,w,h]] of tiles){
-          const [a,b]=put(x+w/2,y+h/2).split(' ');
-          draw('text',{class:'name',x:a,y:+b+4/zoom,'text-anchor':'middle',style:`font-size:${11/zoom}px`,
-            words:elements[index].label},planes);
-        }
-        const [a,b]=put(view[4]+view[2],ground+8).split(' ');
-        draw('text',{class:'level',x:+a+6/zoom,y:b,style:`font-size:${11/zoom}px`,words:'z '+z},planes);
-      });
+      const sorted=[...levels.keys()].sort((a,b)=>b-a);
+      // The numbers beside the planes have more room than the gutter where they are long.
+      const beside=max(0,max(...sorted.map(z=>String(z).length))*7+20-gutter)/zoom;
+      pen=planes;
+      sorted.forEach((z,level)=>paintPlane(z,levels.get(z),level,levels.size,beside,view,region));
+      pen=marks;
+    }
+    /** A plane lies in a strip of the stage that is its own. */
+    function paintPlane(z,tiles,level,count,beside,view,[left,top,wide,high]){
+      const gap=min(16/zoom,.3*high/count),room=min(.72*high,(high-gap*(count-1))/count),flat=room/high;
+      const first=top+(high-count*room-(count-1)*gap)/2+level*(room+gap);
+      // A high plane leans less.
+      const lean=min(.35,.3*wide/room),across=1-(lean*room+beside)/wide;
+      const put=(x,y)=>[left+(x-left)*across+(high-y+top)*flat*lean,first+(y-top)*flat];
+      const sheet=(kind,[x,y,w,h])=>draw('path',{class:kind,
+        d:'M'+[put(x,y),put(x+w,y),put(x+w,y+h),put(x,y+h)].map(p=>p.map(short).join(' ')).join('L')+'z'},pen);
+      const [x,y,width,height]=cut([view[4],view[5],view[2],view[3]],[left,top,wide,high]);
+      sheet('plane',[x,y,width,height]);
+      for(const [index,tile] of tiles)sheet(index===state.chosen?'tile is-chosen':'tile',tile);
+      for(const [index,[x,y,w,h]] of tiles){
+        const letters=floor((w*across*zoom-10)/6.4);
+        if(h*flat*zoom>=13&&letters>=2)caption('name',...put(x+w/2,y+h/2),brief(elements[index].label,letters));
+      }
+      const [a,b]=put(x+width,y);
+      caption('level',a+6/zoom,b+4/zoom,'z '+z);
     }
     """#
 }

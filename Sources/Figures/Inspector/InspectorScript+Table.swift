@@ -150,7 +150,7 @@ extension InspectorScript {
         (phases.some(phase=>around(state.chosen)[phase])?'.':', outside the window: it has no cell.');
     }
     function paintElement(){
-      $('card').hidden=!chosen();
+      $('card').hidden=!chosen();$('chosen').title=chosen()?.label??'';
       if(!chosen()){
         $('chosen').textContent='No element chosen';$('badge').dataset.mark='';
         $('about').textContent='Choose one on the stage, in the timeline or in the table.';

@@ -131,8 +131,10 @@ enum InspectorScript {
       if(tail)node.append(make('span','tail',tail));
       return node;
     }
-    /** What an element is called: its words and its name, where those are two. */
+    /** What an element is called: its words and its name, where those are two, and all of it at the pointer. */
     function call(node,index,...before){
+      const {label,words}=elements[index];
+      node.title=words&&!has(label,words)?label+' '+words:label;
       node.append(...before,...who(index));
     }
     function who(index){

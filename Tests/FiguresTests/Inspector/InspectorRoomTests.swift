@@ -7,7 +7,7 @@ import Testing
 
 @testable import Figures
 
-/// Everything in the inspector has its room: panels, and values at lanes.
+/// Everything in the inspector has its room: panels, planes of layers, values at lanes, and names.
 @Suite(.needs(.chromium))
 struct InspectorRoomTests {
   /// Rows of which the first ones go.
@@ -109,6 +109,23 @@ struct InspectorRoomTests {
     }
   }
 
+  // MARK: Planes
+
+  @Test(arguments: [1, 2, 4, 8], [(390, 844), (1280, 720), (2000, 1200)])
+  func planesOfLayersStandApartAndInTheView(levels: Int, window: (Int, Int)) async throws {
+    for size in [CGSize(width: 300, height: 480), CGSize(width: 900, height: 420)] {
+      let html = try Rows(count: 16, size: size, z: { $0 % levels * 5 }).html()
+      let measure = """
+        (() => { const stage = box('#stage'), planes = boxes('.plane'), words = boxes('#planes text');
+        return [planes.length, meeting(planes), planes.every(p => holds(stage, p)), meeting(words),
+        words.every(w => holds(stage, w)), words.length >= planes.length].join(' '); })()
+        """
+      #expect(
+        try await answer(html, "#t=0", in: window, after: [.press("l")], measure)
+          == "\(levels) 0 true 0 true true", "\(size)")
+    }
+  }
+
   // MARK: Lanes
 
   @Test(arguments: windows + [(760, 900)])
@@ -146,5 +163,23 @@ struct InspectorRoomTests {
       - lane.querySelector('.stretch').getBoundingClientRect().right); })()
       """
     #expect(try await answer(try Rows().html(), "#t=0", in: (1280, 900), measure) == "0")
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [(390, 844), (1280, 720), (2000, 1200)])
+  func ofACutNameAllIsToldAtThePointer(window: (Int, Int)) async throws {
+    let end = String(repeating: " and so on", count: 12)
+    let html = try Rows(count: 8, losing: 2, name: { "Row \($0)\(end)" }).html()
+    let measure = """
+      (() => { const cut = [...document.querySelectorAll('.lane-name .name, .row .name, #chosen')]
+      .filter(e => e.getClientRects().length && [e, ...e.children].some(p => p.scrollWidth > p.clientWidth));
+      return [cut.length > 4, cut.every(e => e.closest('[title]')?.title === e.textContent),
+      cut.every(e => [e, ...e.children].some(p => getComputedStyle(p).textOverflow === 'ellipsis'))].join(' '); })()
+      """
+    #expect(
+      try await answer(
+        html, "#step=go&t=0.1&select=Row+1\(end.replacing(" ", with: "+"))", in: window, measure)
+        == "true true true")
   }
 }

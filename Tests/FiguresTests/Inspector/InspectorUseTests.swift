@@ -25,10 +25,10 @@ struct InspectorUseTests {
   @Test func somebodyIsChosenAtFirst() async throws {
     let page = try await InspectorPage.used("")
     #expect(page.data["chosen"] == "cat")
-    #expect(page.html.contains("id=\"chosen\">cat<"))
+    #expect(page.html.contains("id=\"chosen\" title=\"cat\">cat<"))
     let gone = try await InspectorPage.used("", .press("Escape"))
     #expect(gone.data["chosen"] == "")
-    #expect(gone.html.contains("id=\"chosen\">No element chosen<"))
+    #expect(gone.html.contains("id=\"chosen\" title=\"\">No element chosen<"))
   }
 
   @Test func groupsStandInTheirOrder() async throws {
