@@ -60,7 +60,7 @@ enum ContactStyle {
     .contents summary::before{content:"▸ "}.contents[open] summary::before{content:"▾ "}
     .contents ul{list-style:none;margin:0;padding:0 0 12px;columns:240px;column-gap:30px}
     .contents li{break-inside:avoid;padding:3px 0;display:flex;gap:8px}.contents li span{color:var(--quiet)}
-    .contents a{display:inline-block;min-width:24px;min-height:24px;text-decoration:none;overflow-wrap:anywhere}
+    .contents a{flex:1;min-width:24px;min-height:24px;text-decoration:none;overflow-wrap:anywhere}
     .contents a:hover{text-decoration:underline}
     .none{margin:32px 0;color:var(--ink)}
     """
