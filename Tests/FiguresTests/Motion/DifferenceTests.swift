@@ -112,6 +112,15 @@ import Testing
     #expect(isTold == (rows.hidden > 0))
   }
 
+  /// However few rows there may be, no kind of change is only counted.
+  @Test(arguments: [2, 3, 4]) func everyKindHasARow(_ limit: Int) {
+    let story = MotionStory(Self.herbs)
+    let kinds = Set(DeltaRows(story).all.map(\.role))
+    let rows = DeltaRows(story, limit: limit)
+    #expect(kinds.count > 3 && Set(rows.rows.map(\.role)) == kinds)
+    #expect(rows.count == DeltaRows(story).count)
+  }
+
   @Test func numbersAreThoseOfTheAttributes() throws {
     let rows = DeltaRows(MotionStory(MotionCases.friends)).rows
     let cat = try #require(rows.first { $0.name == "Cat" })

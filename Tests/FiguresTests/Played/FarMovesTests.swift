@@ -49,4 +49,24 @@ import Testing
     // "2" goes from 50 to the end, "40" from there to the top.
     #expect(words.contains("+1,900") && words.contains("−1,950"), "\(words)")
   }
+
+  /// A section that comes from there, or goes there, has its number as well.
+  @Test(arguments: [(from: "s7", to: 1, way: "−588"), (from: "s1", to: 7, way: "+588")])
+  func sectionsHaveTheirWaysInIt(_ move: (from: String, to: Int, way: String)) async throws {
+    let sections = (0..<9).map { number in
+      "{\"id\": \"s\(number)\", \"header\": \"Part \(number)\", \"items\": [\"a\(number)\", \"b\(number)\"]}"
+    }
+    let scene = """
+      "canvas": {"size": [360, 520]}, "layout": {"kind": "flow", "itemSize": [78, 44],
+        "sectionInset": 12, "headerReferenceSize": [360, 30]},
+      "data": {"sections": [\(sections.joined(separator: ", "))]},
+      "steps": [{"name": "sort", "update": {"moveSections": [
+        {"section": "\(move.from)", "to": \(move.to)}]}}],
+      "outputs": [{"type": "still"}]
+      """
+    let kind = try #require(PlayedFigures.kinds.first { $0.name == "difference" })
+    let figure = try #require(try await PlayedFigures(scene: scene).figure(kind))
+    let words = FigureInkwork(figure).words.map(\.text)
+    #expect(words.contains(move.way), "\(words)")
+  }
 }

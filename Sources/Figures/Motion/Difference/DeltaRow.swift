@@ -137,11 +137,16 @@ struct DeltaRows {
     cut(to: limit)
   }
 
-  /// All that was asked for comes first, then the largest.
+  /// The largest of each kind comes first, then all else that was asked for, and then the largest of the others: no kind
+  /// is only counted, however few rows there may be.
   private mutating func cut(to limit: Int) {
     let order = rows.filter(\.role.isAsked) + rows.filter { !$0.role.isAsked }
-    hidden = order[(limit - 1)...].reduce(0) { $0 + $1.count }
-    rows = order.prefix(limit - 1).sorted(by: DeltaRow.precedes)
+    var kinds: Set<Role> = []
+    let first = order.indices.filter { kinds.insert(order[$0].role).inserted }
+    let told = first + order.indices.filter { !first.contains($0) }
+    let shown = Set(told.prefix(max(limit - 1, first.count)))
+    hidden = order.indices.reduce(0) { shown.contains($1) ? $0 : $0 + order[$1].count }
+    rows = order.indices.filter(shown.contains).map { order[$0] }.sorted(by: DeltaRow.precedes)
   }
 
   private func row(_ entry: Entry, hasBadge: Bool) -> DeltaRow {
