@@ -126,7 +126,7 @@ import Testing
 }
 
 extension CGRect {
-  fileprivate init(around points: [CGPoint]) {
+  init(around points: [CGPoint]) {
     self = points.reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
 }

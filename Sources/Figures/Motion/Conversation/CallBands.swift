@@ -76,12 +76,16 @@ struct CallBands: Equatable {
       let candidates = bands.indices.flatMap { band in
         bands[band].folds.indices.map { (band, $0) }
       }
-      let smallest = candidates.reversed().filter { bands[$0.0].folds.count > 1 }.min {
-        weight($0) < weight($1)
+      func smallest(_ isMeant: ((band: Int, fold: Int)) -> Bool) -> (band: Int, fold: Int)? {
+        candidates.reversed().filter(isMeant).min { weight($0) < weight($1) }
       }
       // A band that only counts its calls says nothing of them: that is for pages without room, and never for all.
-      let last = bands.count { !$0.folds.isEmpty } > 1 ? candidates.last : nil
-      guard let (band, fold) = smallest ?? last else { return }
+      let mayBeEmpty = bands.count { !$0.folds.isEmpty } > 1
+      let choice =
+        smallest { isSmall($0) && bands[$0.band].folds.count > 1 }
+        ?? smallest { isSmall($0) && mayBeEmpty } ?? smallest { bands[$0.band].folds.count > 1 }
+        ?? (mayBeEmpty ? candidates.last : nil)
+      guard let (band, fold) = choice else { return }
       bands[band].unshown.append(bands[band].folds.remove(at: fold))
     }
     for band in bands.indices where bands[band].unshown.count == 1 && !bands[band].isTerse {
@@ -90,6 +94,12 @@ struct CallBands: Equatable {
       }
       bands[band].unshown = []
     }
+  }
+
+  /// Whether it is neither asked again nor asked for.
+  private func isSmall(_ place: (band: Int, fold: Int)) -> Bool {
+    let fold = bands[place.band].folds[place.fold]
+    return !fold.isRepeat && !fold.isChange
   }
 
   private func weight(_ place: (band: Int, fold: Int)) -> Int {

@@ -18,14 +18,21 @@ struct CallPicture {
   static let surroundings: CGFloat = 246
   private static let head: CGFloat = 24.5
   private static let foot: CGFloat = 13.5
+  /// The same on a narrow page, and the line of a phase's name above its calls there.
+  private static let narrowFoot: CGFloat = 11
+  private static let nameLine: CGFloat = 16
   private static let gap: CGFloat = 4
   /// For the name of the phase with its count.
   private static let leastHeight: CGFloat = 50
   /// Between the lines below that.
   private static let countPitch: CGFloat = 13
   private static let bleed: CGFloat = 8
-  /// So far words may stick out past their arrow.
-  private static let overhang: CGFloat = 40
+  /// Of a badge and the gap behind it.
+  private static let badgeRoom: CGFloat = 16.5
+  /// Between words and the line at the end of their arrow.
+  private static let clear: CGFloat = 1
+  /// Of a phase without rows on a narrow page.
+  private static let headingHeight: CGFloat = 28
 
   init(_ script: CallScript, width: CGFloat) {
     self.script = script
@@ -42,7 +49,7 @@ struct CallPicture {
         7 + Label($0, FigureType.caption).size.width
       }
       let answer = Label(row.answer ?? "", FigureType.caption).size.width
-      let need = max(title + behind.reduce(0, +) + (row.role == nil ? 0 : 18), answer) + 16
+      let need = max(title + behind.reduce(0, +) + (row.role == nil ? 0 : badgeRoom), answer) + 16
       switch Set([row.from, row.to]) {
       case [.code, .view]: code = max(code, need)
       case [.view, .layout]: layout = max(layout, need)
@@ -68,9 +75,12 @@ struct CallPicture {
   // MARK: Bands
 
   private mutating func add(_ part: CallScript.Part, isFirst: Bool) {
+    guard !places.isNarrow || !part.rows.isEmpty || part.hidden == 0 else {
+      return addHeading(part)
+    }
     let top = y
     let title = addTitle(part, at: top)
-    var line = top + Self.head + (places.isNarrow ? 18 : 0)
+    var line = top + Self.head + (places.isNarrow ? Self.nameLine : 0)
     for (number, row) in part.rows.enumerated() {
       if part.breakIndex == number { line = addBreak(at: line - Self.pitch) }
       let showsTime = number == 0 && part.breakIndex != 0
@@ -87,17 +97,31 @@ struct CallPicture {
       line = end - Self.pitch + 12
     }
     let least = Self.leastHeight + (part.isTerse && part.hidden > 0 ? 6 : 0)
-    let height = max(line - Self.pitch + Self.foot - top, places.isNarrow ? 0 : least)
+    let foot = places.isNarrow ? Self.narrowFoot : Self.foot
+    let height = max(line - Self.pitch + foot - top, places.isNarrow ? 0 : least)
     bands.append(
       CGRect(x: -Self.bleed, y: top, width: places.width + 2 * Self.bleed, height: height))
     y = top + height + Self.gap
+  }
+
+  /// A phase of which a narrow page says no more than how many calls it has, and when it ends.
+  private mutating func addHeading(_ part: CallScript.Part) {
+    _ = addTitle(part, at: y - 2)
+    let time = part.breakIndex == nil ? script.isOneChange ? 0 : nil : script.duration
+    addTime(time, isStrong: part.breakIndex != nil, at: y + 23.5)
+    bands.append(
+      CGRect(
+        x: -Self.bleed, y: y, width: places.width + 2 * Self.bleed, height: Self.headingHeight))
+    y += Self.headingHeight + Self.gap
   }
 
   private mutating func addTitle(_ part: CallScript.Part, at top: CGFloat) -> CGFloat {
     let name = Label(part.phase.title, FigureType.header.colored(FigureInk.ink))
     items.append(name.item(at: CGPoint(x: 4, y: top + 10)))
     let calls = CountWords.digits(part.count, Noun("call", "calls"))
-    let hidden = part.isTerse && part.hidden > 0 ? Self.hidden(part.hidden) : nil
+    let hidden =
+      part.hidden == part.count && places.isNarrow
+      ? "not shown" : part.isTerse && part.hidden > 0 ? Self.hidden(part.hidden) : nil
     if places.isNarrow {
       let words = [calls, hidden].compactMap(\.self).joined(separator: ", ")
       let beside = CGPoint(x: 4 + name.size.width + 8, y: top + 10)
@@ -164,13 +188,15 @@ struct CallPicture {
       RoleMark($0).badge(at: CGPoint(x: x + 6, y: line - 9.5), size: 12)
     }) {
       items.append(badge)
-      x += 18
+      x += Self.badgeRoom
     }
     let right = places.timesX - (keepsTime && !places.isNarrow ? 40 : 0)
-    let near = places.isNarrow || row.isRepeat ? right - x : abs(end - start) + Self.overhang
     let before = row.role == nil ? x - places[.code] - 9 : 0
     let words = CallWords(
-      row, in: CallWords.Room(near: near, whole: right - x, before: max(0, before)))
+      row,
+      in: CallWords.Room(
+        lane: hasLanes && start != end ? max(start, end) - Self.clear - x : nil,
+        whole: right - x, before: max(0, before)))
     x -= words.shift
     put(words.title, at: CGPoint(x: x, y: line - 9.5))
     if let details = words.details {
@@ -179,13 +205,18 @@ struct CallPicture {
     guard let answer = row.answer else { return line + Self.pitch }
     let below = line + Self.pitch
     items += CallArrow(from: end, to: start, at: below).answer(FigureInk.secondary)
-    let (first, last) = (places[.code] + 9, places.timesX)
-    if let label = Label(answer, FigureType.caption, width: last - first) {
+    let isInLane = hasLanes && start != end
+    let first = isInLane ? min(start, end) + 9 : places[.code] + 9
+    let last = isInLane ? max(start, end) - Self.clear : places.timesX
+    if let label = CallWords.answer(answer, width: last - first) {
       let textX = max(first, min(min(start, end) + 9, last - label.size.width))
       put(label, at: CGPoint(x: textX, y: below - 9.5))
     }
     return below + Self.pitch
   }
+
+  /// Whether words have room between the lines.
+  private var hasLanes: Bool { !places.isNarrow }
 
   /// Words around a height, left out of all lines.
   private mutating func put(_ label: Label, at middle: CGPoint) {
@@ -228,6 +259,7 @@ struct CallPicture {
     of line: LifeLine, in band: CGRect, without words: [CGRect]
   ) -> [DrawItem] {
     let x = places[line]
+    guard !places.isNarrow || band.height > Self.headingHeight else { return [] }
     var top = band.minY + (places.isNarrow ? 26 : 0)
     var pieces: [DrawItem] = []
     let gaps = words.filter { $0.minX - 3 < x && x < $0.maxX + 3 }.sorted { $0.minY < $1.minY }

@@ -6,6 +6,8 @@ struct CallTitle {
   private let calls: [Conversation.Call]
   private let isRepeat: Bool
 
+  /// In place of names that have no room.
+  static let nameless = "questions"
   private static let longest = 80
   private static let mostPlaces = 3
 
@@ -28,7 +30,7 @@ struct CallTitle {
   private func several(_ first: Conversation.Call, _ methods: [String]) -> [String] {
     if !isRepeat, let title = CallFamily(first.method).title { return [title] }
     let all = methods.count <= 2 ? [methods.joined(separator: ", ")] : []
-    return all + ["\(methods[0]), …", "\(first.method)(), …"] + (isRepeat ? ["questions"] : [])
+    return all + ["\(methods[0]), …", "\(first.method)(), …"] + (isRepeat ? [Self.nameless] : [])
   }
 
   /// With its arguments, where those are short.

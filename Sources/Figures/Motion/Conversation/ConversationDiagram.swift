@@ -97,6 +97,8 @@ public struct ConversationDiagram {
   private static let mostDrawn = 3
   /// Of fewer lines, nobody follows a step: one that is drawn alone has to do with what is there.
   private static let leastLines = 8
+  /// The same on a page that is scrolled anyway: what was asked for, and the first of what comes of it.
+  private static let leastNarrowLines = 4
   /// The heading of a section and what stands between two.
   private static let headHeight: CGFloat = 76
   /// Steps without a picture take so much of a page of 400 points.
@@ -114,7 +116,8 @@ public struct ConversationDiagram {
     for count in (2...Self.mostDrawn).reversed() where count <= shown.count {
       let drawn = Set(order.prefix(count))
       if let sections = sections(
-        shown, drawing: drawn, least: Self.leastLines, shortenedBy: surplus)
+        shown, drawing: drawn,
+        least: width.isNarrow ? Self.leastNarrowLines : Self.leastLines, shortenedBy: surplus)
       {
         return sections
       }
@@ -135,9 +138,10 @@ public struct ConversationDiagram {
       let sections = shown.indices.filter(drawn.contains)
         .map { section(shown[$0], limit, isOnly: false) }
       let height = sections.reduce(0) { $0 + $1.size.height + Self.headHeight }
-      if height <= room || limit.isLeast {
+      if height <= room || limit.isLeast && least == 0 {
         return sections + (others.isEmpty ? [] : [told(others)])
       }
+      if limit.isLeast { return nil }
       let excess = (height - room) / CallPicture.pitch / CGFloat(drawn.count)
       limit = limit.reduced(by: max(1, Int(excess)))
       if limit.lines < least { return nil }
@@ -173,7 +177,9 @@ public struct ConversationDiagram {
     let standsIn = script.parts.flatMap(\.rows).contains(where: \.standsInForReload)
     return [
       script.isSummedUp && !isTerse ? "Rows hold all calls of their kind in a phase." : nil,
-      standsIn ? "UIKit cannot place a reload beside moves: a delete and an insert say it." : nil,
+      // On a narrow page, the words at the arrows have to do.
+      standsIn && !isTerse
+        ? "UIKit cannot place a reload beside moves: a delete and an insert say it." : nil,
     ].compactMap(\.self)
   }
 
