@@ -109,6 +109,38 @@ struct RoleMark {
         [disc, .stroke(.path(glyph(at: .zero), rule: .winding), line)]))
   }
 
+  /// The sign for a cell that is too small for a badge, as areas: a move points its way, and has none where it goes
+  /// nowhere.
+  func smallSign(in cell: CGRect, way: CGVector) -> Outline {
+    var outline = Outline()
+    let side = min(cell.width, cell.height)
+    guard side >= Self.leastSigned else { return outline }
+    let (reach, half) = (min(side * 0.28, 5), max(side * 0.07, 0.6))
+    func bar(_ width: CGFloat, _ height: CGFloat) {
+      outline.addRect(
+        CGRect(x: cell.midX - width, y: cell.midY - height, width: 2 * width, height: 2 * height))
+    }
+    switch sign {
+    case .plus:
+      bar(reach, half)
+      bar(half, reach)
+    case .minus: bar(reach, half)
+    case .dot: bar(half * 1.5, half * 1.5)
+    case .turn: bar(half, reach)
+    case .arrow where hypot(way.dx, way.dy) >= 0.5:
+      let angle = atan2(way.dy, way.dx)
+      let middle = CGPoint(x: cell.midX, y: cell.midY)
+      outline.move(to: middle.onCircle(radius: reach, angle: angle))
+      outline.addLine(to: middle.onCircle(radius: reach, angle: angle + 2.4))
+      outline.addLine(to: middle.onCircle(radius: reach, angle: angle - 2.4))
+      outline.close()
+    case .arrow, .stretch, .none: break
+    }
+    return outline
+  }
+
+  private static let leastSigned: CGFloat = 7
+
   private func glyph(at c: CGPoint) -> Path {
     var outline = Outline()
     func line(_ x1: CGFloat, _ y1: CGFloat, toX x2: CGFloat, y y2: CGFloat) {

@@ -32,13 +32,12 @@ import Testing
   }()
 
   @Test(arguments: [OutputDescription.Fit.readme, .phone])
-  func directionsThatAreNotDrawnAreCounted(_ fit: OutputDescription.Fit) async throws {
+  func allOfManyDirectionsAreTold(_ fit: OutputDescription.Fit) async throws {
     let played = try await PlayedFigures(scene: Self.shuffle)
     let words = texts(try #require(try played.figure(.motion, fit: fit)))
-    let heading = try #require(words.first { $0.hasSuffix(" directions") }, "\(words)")
-    let numbers = heading.split(separator: " ").compactMap { Int($0) }
-    #expect(numbers.count == 2 && heading.contains(" of "), "\(heading)")
-    #expect(numbers.last.map { $0 > (numbers.first ?? 0) } == true)
+    #expect(words.contains("Directions") && !words.contains { $0.contains("not drawn") })
+    // Around a point.
+    #expect(words.count { Int($0) != nil } > 4, "\(words)")
   }
 
   @Test func allDirectionsAreSo() async throws {

@@ -18,8 +18,12 @@ struct CellCrowd {
   init(_ cells: [PathCell], quiet: Set<ElementID>, unmarked: Set<ElementID>) {
     var order: [ThemedColor] = []
     var groups: [ThemedColor: [PathCell]] = [:]
+    let marked = cells.filter { $0.story.role.isAskedOfItem && !unmarked.contains($0.element.id) }
+    let isCrowd = marked.count > Self.mostColored
     for cell in cells {
-      let isQuiet = quiet.contains(cell.element.id) || unmarked.contains(cell.element.id)
+      let isQuiet =
+        quiet.contains(cell.element.id) || unmarked.contains(cell.element.id)
+        || isCrowd && cell.story.role.isAskedOfItem
       let color =
         isQuiet || cell.isDrawn || cell.story.role.isAsked
         ? cell.fill(isQuiet: isQuiet) : Self.others
@@ -29,20 +33,35 @@ struct CellCrowd {
     let areas = order.map { color in
       DrawItem.fill(.path(Path(Self.outline(groups[color] ?? [])), rule: .winding), color)
     }
-    items = areas + Self.marks(cells.filter { !unmarked.contains($0.element.id) })
+    items = areas + Self.marks(marked, areGrey: isCrowd)
   }
 
+  /// Of more that are marked, nobody knows one by its colour.
+  private static let mostColored = 16
+
   /// Those of one role as one shape.
-  private static func marks(_ cells: [PathCell]) -> [DrawItem] {
-    let asked = cells.filter {
-      $0.story.role.isAskedOfItem && min($0.frame.width, $0.frame.height) >= 5
-    }
+  private static func marks(_ cells: [PathCell], areGrey: Bool) -> [DrawItem] {
+    let asked = cells.filter { min($0.frame.width, $0.frame.height) >= 5 }
     return Dictionary(grouping: asked, by: \.story.role).sorted { $0.key < $1.key }
-      .map { role, members in
-        RoleMark(role).bareMark(
+      .flatMap { role, members -> [DrawItem] in
+        let mark = RoleMark(role)
+        let edge = mark.bareMark(
           .path(Path(outline(members)), rule: .winding),
           edge: .path(Path(outline(members, inset: 0.75)), rule: .winding))
+        let plain = areGrey ? mark.color : FigureInk.itemInk
+        return [edge]
+          + signs(members, mark, in: mark.isToldByItsBadge ? FigureInk.badgeGlyph : plain)
       }
+  }
+
+  /// The signs of badges, without their discs: colours alone would not tell roles from one another.
+  private static func signs(
+    _ cells: [PathCell], _ mark: RoleMark, in ink: ThemedColor
+  ) -> [DrawItem] {
+    var outline = Outline()
+    for cell in cells { outline.append(mark.smallSign(in: cell.frame, way: cell.story.shift)) }
+    guard !outline.isEmpty else { return [] }
+    return [.fill(.path(Path(outline), rule: .winding), ink)]
   }
 
   /// Round corners would not be seen, and are most of such a drawing.

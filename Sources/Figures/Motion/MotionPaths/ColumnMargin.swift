@@ -28,7 +28,7 @@ struct ColumnMargin {
     let lanes = isRight ? plan.asked : plan.following
     self.lanes = lanes
     let taken = Self.taken(by: lanes, isRight: isRight)
-    let text = max(most - taken, 66)
+    let text = max(most - taken, most > Self.narrow ? 66 : 54)
     var notes = Self.laneNotes(lanes, isRight: isRight, width: text)
     notes += plan.across.filter { $0.isAsked == isRight }.map {
       MarginNote(
@@ -40,6 +40,9 @@ struct ColumnMargin {
     width = 0
     width = (notes.map { $0.width + reach(of: $0) }.max() ?? 0).rounded(.up)
   }
+
+  /// Of a page on which every point is needed for the list.
+  private static let narrow: CGFloat = 104
 
   /// The elements whose ways the margin has.
   var ways: Int {

@@ -18,7 +18,7 @@ struct ColumnPaths {
   init(_ paths: WaySet, _ options: ChangeOptions, room: CGSize, drawsWays: Bool) {
     self.paths = paths
     let shown = drawsWays ? paths : paths.withoutWays
-    plan = LanePlan(shown, isRow: false, gap: 24)
+    plan = LanePlan(shown, isRow: false, gap: 24, isNarrow: room.width < 300)
     let region = ListRegion(paths).rect
     let sides = ColumnMargin.sides(paths, plan, most: max(room.width * 0.3, 104))
     let width = max(room.width - sides.left.width - sides.right.width, room.width * 0.3)

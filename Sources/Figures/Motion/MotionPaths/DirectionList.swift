@@ -6,62 +6,94 @@ import Motion
 struct DirectionList {
   private(set) var items: [DrawItem] = []
   private(set) var height: CGFloat = 0
-  /// Elements whose direction is not in the list.
-  private(set) var hidden = 0
+  /// Whether some directions stand around one point.
+  let hasRoses: Bool
 
   private static let arrowWidth: CGFloat = 46
   private static let longest: CGFloat = 44
-  private static let mostAsked = 3
   private let isCompact: Bool
+  private let width: CGFloat
 
-  /// - Parameters:
-  ///   - main: the bundle that is grey everywhere.
-  ///   - isCompact: whether the list stands below, and not beside the states.
+  /// The size of a list and the rows that it has at most.
+  struct Room {
+    let width: CGFloat
+    let most: Int
+    /// Whether it stands below, and not beside the states.
+    let isCompact: Bool
+  }
+
+  /// - Parameter main: the bundle that is grey everywhere.
   init(
-    _ paths: WaySet, bundles: [DirectionBundle], main: DirectionBundle?, width: CGFloat,
-    isCompact: Bool
+    _ paths: WaySet, bundles: [DirectionBundle], main: DirectionBundle?, in room: Room
   ) {
-    self.isCompact = isCompact
-    let isNarrow = isCompact && width < 300
-    let most = isCompact ? (isNarrow ? 2 : 4) : 5
-    // Nobody is left out for the sake of one line.
-    let isWhole = bundles.count <= max(most, Self.mostAsked)
-    let asked = bundles.filter(\.isAsked).prefix(isNarrow ? 1 : isCompact ? 2 : Self.mostAsked)
-    let shown =
-      isWhole ? bundles : Array(asked) + bundles.filter { !$0.isAsked }.prefix(most - asked.count)
-    hidden = bundles.reduce(0) { $0 + $1.ways.count } - shown.reduce(0) { $0 + $1.ways.count }
-    guard !shown.isEmpty else { return }
-    add(
-      [Label(Self.title(shown.count, of: bundles.count), Self.heading)], gap: isCompact ? 8 : 14)
-    let crowd = CGFloat(shown.map(\.ways.count).max() ?? 1)
-    let scale = Self.longest / max(shown.map { hypot($0.mean.dx, $0.mean.dy) }.max() ?? 1, 1)
-    let columns = width >= 300 ? 2 : 1
-    for start in stride(from: 0, to: shown.count, by: columns) {
-      let row = Array(shown[start..<min(start + columns, shown.count)])
-      let column = (width - CGFloat(columns - 1) * 16) / CGFloat(columns)
-      var tallest: CGFloat = 0
-      for (index, bundle) in row.enumerated() {
-        let place = CGPoint(x: CGFloat(index) * (column + 16), y: height)
-        var arrow = arrow(bundle, at: place, scale: scale)
-        arrow.width = min(3 + 5 * CGFloat(bundle.ways.count) / crowd, arrow.length / 5)
-        if main?.ways[0].story.id == bundle.ways[0].story.id { arrow.color = FigureInk.strand }
-        let text = text(bundle, at: place, width: column - Self.arrowWidth - 4)
-        items += arrow.items + text.items
-        tallest = max(tallest, text.height)
-      }
-      height += max(tallest, isCompact ? 40 : 52) + gap
-    }
+    (isCompact, width) = (room.isCompact, room.width)
+    let choice = DirectionChoice(bundles, most: room.most)
+    hasRoses = !choice.others.isEmpty
+    guard !bundles.isEmpty else { return }
+    let title =
+      hasRoses
+      ? "Directions"
+      : CountWords.counted(choice.bundles.count, Noun("direction", "directions")).capitalizedFirst
+    add([Label(title, Self.heading)], gap: isCompact ? 8 : 14)
+    addRows(choice.bundles, main: main)
+    addRoses(choice.others)
     height -= gap
-    if !isNarrow { addLongest(paths, width) }
+    if !isCompact || width >= 300 { addLongest(paths, width) }
   }
 
-  /// "Five directions", "5 of 46 directions".
-  private static func title(_ shown: Int, of all: Int) -> String {
-    let noun = Noun("direction", "directions")
-    return shown == all
-      ? CountWords.counted(all, noun).capitalizedFirst
-      : "\(CountWords.digits(shown)) of \(CountWords.digits(all, noun))"
+  /// A thick arrow and words for each, in two columns where there is room.
+  private mutating func addRows(_ bundles: [DirectionBundle], main: DirectionBundle?) {
+    let crowd = CGFloat(bundles.map(\.ways.count).max() ?? 1)
+    let scale = Self.longest / max(bundles.map { hypot($0.mean.dx, $0.mean.dy) }.max() ?? 1, 1)
+    let columns = width >= 300 ? 2 : 1
+    let blocks = bundles.map { bundle -> Block in
+      var arrow = arrow(bundle, scale: scale)
+      arrow.width = min(3 + 5 * CGFloat(bundle.ways.count) / crowd, arrow.length / 5)
+      if main?.ways[0].story.id == bundle.ways[0].story.id { arrow.color = FigureInk.strand }
+      let text = text(bundle, width: column(of: columns) - Self.arrowWidth - 4)
+      return (arrow.items + text.items, max(text.height, isCompact ? 40 : 52))
+    }
+    add(blocks, columns: columns)
   }
+
+  /// Those that go everywhere, with words above each star of arrows.
+  private mutating func addRoses(_ others: [DirectionChoice.Others]) {
+    let columns = isCompact && others.count > 1 ? 2 : 1
+    let width = column(of: columns)
+    let blocks = others.map { others -> Block in
+      let lines =
+        Label.lines([others.title.capitalizedFirst], FigureType.elementName, width: width)
+        + names(others.names, width: width)
+        + Label.lines([others.range], FigureType.caption, width: width)
+      let rose = DirectionRose(others.ways, color: others.color, reach: isCompact ? 38 : 46)
+      let top = CGFloat(lines.count) * Self.lineHeight + 4
+      let words = lines.enumerated().map { row, label in
+        label.item(at: CGPoint(x: 0, y: CGFloat(row) * Self.lineHeight))
+      }
+      return (words + [.moved(rose.items, by: CGPoint(x: 0, y: top))], top + rose.size.height)
+    }
+    add(blocks, columns: columns)
+  }
+
+  private typealias Block = (items: [DrawItem], height: CGFloat)
+
+  private func column(of columns: Int) -> CGFloat {
+    (width - CGFloat(columns - 1) * 16) / CGFloat(columns)
+  }
+
+  /// In rows of so many, each as high as the highest of it.
+  private mutating func add(_ blocks: [Block], columns: Int) {
+    for start in stride(from: 0, to: blocks.count, by: columns) {
+      let row = blocks[start..<min(start + columns, blocks.count)]
+      for (index, block) in row.enumerated() {
+        let x = CGFloat(index) * (column(of: columns) + 16)
+        items.append(.moved(block.items, by: CGPoint(x: x, y: height)))
+      }
+      height += (row.map(\.height).max() ?? 0) + gap
+    }
+  }
+
+  private static let lineHeight: CGFloat = 16
 
   private var gap: CGFloat { isCompact ? 10 : 18 }
 
@@ -87,12 +119,12 @@ struct DirectionList {
 
   /// Through the middle of its room.
   private func arrow(
-    _ bundle: DirectionBundle, at place: CGPoint, scale: CGFloat
+    _ bundle: DirectionBundle, scale: CGFloat
   ) -> WayArrow {
     let mean = bundle.mean
     let length = hypot(mean.dx, mean.dy)
     let factor = length > 0 ? max(length * scale, 24) / length / 2 : 0
-    let middle = CGPoint(x: place.x + Self.arrowWidth / 2 - 2, y: place.y + (isCompact ? 20 : 24))
+    let middle = CGPoint(x: Self.arrowWidth / 2 - 2, y: isCompact ? 20 : 24)
     return WayArrow(
       start: CGPoint(x: middle.x - mean.dx * factor, y: middle.y - mean.dy * factor),
       end: CGPoint(x: middle.x + mean.dx * factor, y: middle.y + mean.dy * factor),
@@ -100,29 +132,29 @@ struct DirectionList {
   }
 
   private func text(
-    _ bundle: DirectionBundle, at place: CGPoint, width: CGFloat
+    _ bundle: DirectionBundle, width: CGFloat
   ) -> (items: [DrawItem], height: CGFloat) {
     let title = Label.lines([bundle.title], FigureType.elementName, width: width)
     let lines =
-      title + names(bundle, width: width)
+      title + names(bundle.names, width: width)
       + Label.lines([bundle.range], FigureType.caption, width: width)
     let items = lines.enumerated().map { row, label in
       label.item(
         in: CGRect(
-          x: place.x + Self.arrowWidth + 4, y: place.y + CGFloat(row) * 16, width: label.size.width,
+          x: Self.arrowWidth + 4, y: CGFloat(row) * Self.lineHeight, width: label.size.width,
           height: 14))
     }
-    return (items, CGFloat(lines.count) * 16)
+    return (items, CGFloat(lines.count) * Self.lineHeight)
   }
 
   /// On two lines at most; the rest is counted.
-  private func names(_ bundle: DirectionBundle, width: CGFloat) -> [Label] {
+  private func names(_ names: [String], width: CGFloat) -> [Label] {
     let most = isCompact ? 1 : 2
-    var shown = bundle.names.count(fitting: FigureType.distance, width: width * CGFloat(most))
+    var shown = names.count(fitting: FigureType.distance, width: width * CGFloat(most))
     while shown > 0 {
-      let rest = bundle.names.count - shown
+      let rest = names.count - shown
       let text =
-        bundle.names.prefix(shown).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        names.prefix(shown).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
       let lines = Label.lines([text], FigureType.distance, width: width)
       if lines.count <= most { return lines }
       shown -= 1

@@ -33,13 +33,14 @@ struct GridPaths {
     width = room.width
     bundles = drawsWays ? DirectionBundle.bundles(paths) : []
     let isWide = room.width >= Self.wide && drawsWays
-    list = DirectionList(
-      paths, bundles: bundles, main: Self.main(paths, bundles),
-      width: isWide ? Self.listWidth : room.width, isCompact: !isWide)
+    let regions = [paths.story.transition.before, paths.story.transition.after].map(Self.region)
     // On a phone, headings and notes take more lines.
     let words: CGFloat = room.width < 300 ? 28 : 0
+    let least = isWide ? 0 : Self.leastHeight(of: regions, width: room.width) + words + 44
+    list = Self.list(
+      paths, bundles, isWide: isWide,
+      in: CGSize(width: isWide ? Self.listWidth : room.width, height: room.height - least))
     let free = room.height - (isWide ? 0 : list.height + 20) - Self.headHeight - words
-    let regions = [paths.story.transition.before, paths.story.transition.after].map(Self.region)
     let frames = StateFrames(
       regions.map(\.size),
       room: CGSize(
@@ -59,6 +60,22 @@ struct GridPaths {
 
   /// The finished picture.
   var finished: PathScene { scene }
+
+  /// With as many rows as there is room for.
+  private static func list(
+    _ paths: WaySet, _ bundles: [DirectionBundle], isWide: Bool, in room: CGSize
+  ) -> DirectionList {
+    let main = main(paths, bundles)
+    let lists = (1...(isWide ? 5 : 4)).reversed().lazy.map { most in
+      DirectionList(
+        paths, bundles: bundles, main: main,
+        in: .init(width: room.width, most: most, isCompact: !isWide))
+    }
+    return lists.first { $0.height <= room.height }
+      ?? DirectionList(
+        paths, bundles: bundles, main: main,
+        in: .init(width: room.width, most: 1, isCompact: !isWide))
+  }
 
   /// On a narrow page screens are as high as they have to be to be seen.
   private static func leastHeight(of regions: [CGRect], width: CGFloat) -> CGFloat {
@@ -134,7 +151,7 @@ struct GridPaths {
     let asked = (first.asked + second.asked).filter {
       !named.contains($0.id) && !paths.unmarked.contains($0.id)
     }
-    return PathNotes.common(paths, hidden: list.hidden, unnamed: asked.withoutTwins)
+    return PathNotes.common(paths, hidden: 0, unnamed: asked.withoutTwins)
   }
 
   private mutating func explainBadges(_ roles: Set<Role>) {
@@ -179,8 +196,12 @@ struct GridPaths {
   }
 
   private func notes(_ main: DirectionBundle?) -> [String] {
-    guard drawsWays, !paths.ways.isEmpty, width >= 300 else { return [] }
+    guard drawsWays, !paths.ways.isEmpty else { return [] }
     var notes: [String] = []
+    if list.hasRoses {
+      notes.append("Around a point: how many go each way; longer arrows go farther.")
+    }
+    guard width >= 300 else { return notes }
     if bundles.count > 1 {
       notes.append("Thick arrow: the mean of a direction; its width tells how many.")
     }

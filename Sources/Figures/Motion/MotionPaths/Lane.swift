@@ -55,10 +55,12 @@ struct LanePlan {
   /// Lanes beyond these are only for what was asked for where followers leave them.
   private static let mostAsked = 5
 
-  /// - Parameter gap: the space between two lanes in a line, along the list.
-  init(_ paths: WaySet, isRow: Bool, gap: CGFloat) {
+  /// - Parameters:
+  ///   - gap: the space between two lanes in a line, along the list.
+  ///   - isNarrow: whether lanes leave little room for the list.
+  init(_ paths: WaySet, isRow: Bool, gap: CGFloat, isNarrow: Bool = false) {
     var count = 0
-    for bundle in Self.chosen(paths.bundles, isRow: isRow) {
+    for bundle in Self.chosen(paths.bundles, isRow: isRow, alone: isNarrow ? 1 : 2) {
       let isAcross = bundle.isAcross(isRow: isRow)
       let isOne = bundle.ways.count > 1 && (bundle.ways.count > Self.single || bundle.isSwipe)
       let arrows = isAcross || isOne ? 1 : bundle.ways.count
@@ -82,19 +84,38 @@ struct LanePlan {
   }
 
   /// Followers that go too many ways to be told apart share a lane by direction.
-  private static func chosen(_ bundles: [WayBundle], isRow: Bool) -> [WayBundle] {
-    let asked = bundles.filter(\.isAsked)
+  private static func chosen(
+    _ bundles: [WayBundle], isRow: Bool, alone: Int
+  ) -> [WayBundle] {
+    let asked = told(bundles.filter(\.isAsked), isRow: isRow, alone: alone)
     let others = bundles.filter { !$0.isAsked }
     let along = others.filter { !$0.isAcross(isRow: isRow) && !$0.role.isAsked }
     guard along.count > mostWays else {
       return asked.prefix(mostAsked) + others + asked.dropFirst(mostAsked)
     }
-    let sides = Dictionary(grouping: along.flatMap(\.ways)) { way in
-      (isRow ? way.vector.dx : way.vector.dy) < 0
-    }
-    let merged = [false, true].compactMap { sides[$0] }.map { WayBundle(along: $0, isRow: isRow) }
+    let merged = bySide(along, isRow: isRow)
     let rest = others.filter { $0.isAcross(isRow: isRow) || $0.role.isAsked }
     return asked.prefix(mostAsked) + merged + rest + asked.dropFirst(mostAsked)
+  }
+
+  /// Of too many that were asked for, those that go farthest have lanes of their own, and the others share one by what was
+  /// asked of them and by direction.
+  private static func told(
+    _ asked: [WayBundle], isRow: Bool, alone: Int
+  ) -> [WayBundle] {
+    guard asked.count > mostAsked else { return asked }
+    let rest = asked.dropFirst(alone)
+    let along = Dictionary(grouping: rest.filter { !$0.isAcross(isRow: isRow) }, by: \.role)
+    return asked.prefix(alone)
+      + along.sorted { $0.key < $1.key }.flatMap { bySide($0.value, isRow: isRow) }
+      + rest.filter { $0.isAcross(isRow: isRow) }
+  }
+
+  private static func bySide(_ bundles: [WayBundle], isRow: Bool) -> [WayBundle] {
+    let sides = Dictionary(grouping: bundles.flatMap(\.ways)) { way in
+      (isRow ? way.vector.dx : way.vector.dy) < 0
+    }
+    return [false, true].compactMap { sides[$0] }.map { WayBundle(along: $0, isRow: isRow) }
   }
 
   /// Each in the first column that is free where it runs.

@@ -20,7 +20,9 @@ struct ListPanel {
       let row = PathRow(cell, in: &field)
       words += row.items
       if row.saysRole { spelled.insert(cell.story.role) }
-      if !row.isNamed, cell.story.hasBadge { unnamed.append(cell.story) }
+      if !row.isNamed, cell.story.hasBadge, !paths.unmarked.contains(cell.element.id) {
+        unnamed.append(cell.story)
+      }
       // Who is in front hides the words of those behind.
       field.take(cell.cover.insetBy(dx: 3, dy: 3))
     }

@@ -62,7 +62,7 @@ public struct MotionPaths {
       scene.size.height + 92 + heading.height + Legend(entries: legend, width: width).size.height
       + Label.lines(scene.notes + part.turnNotes, FigureType.caption, width: width).reduce(0) {
         $0 + $1.size.height + 3
-      } - 1.5 * (width + 2 * FigurePage.margin)
+      } - Self.tallest(width)
     if excess > 0 { scene = self.scene(paths, arrangement, width: width, less: excess) }
     return FigureSection(
       name: part.name, details: part.timingWords, summary: words.text,
@@ -72,12 +72,16 @@ public struct MotionPaths {
       legend: scene.legend, notes: scene.notes + part.turnNotes)
   }
 
-  /// No higher than one and a half times as wide, with the words around it.
+  /// The height of a page between whose margins there is so much room.
+  private static func tallest(_ width: CGFloat) -> CGFloat {
+    FigureWidth(width + 2 * FigurePage.margin).tallest
+  }
+
+  /// No higher than is read at one glance, with the words around it.
   private func scene(
     _ paths: WaySet, _ arrangement: PathArrangement, width: CGFloat, less: CGFloat = 0
   ) -> PathScene {
-    let page = width + 2 * FigurePage.margin
-    let room = CGSize(width: width, height: page * 1.5 - 210 - less)
+    let room = CGSize(width: width, height: Self.tallest(width) - 210 - less)
     switch arrangement {
     case .column:
       return ColumnPaths(paths, options, room: room, drawsWays: hasArrows).finished

@@ -40,8 +40,23 @@ struct RingArc {
     if single.count <= most { return inTracks(together(single)) }
     let asked = single.filter { $0.ways[0].isAsked }.sorted { abs($0.turn) > abs($1.turn) }
     let others = single.filter { !$0.ways[0].isAsked }
-    return inTracks(Array(asked.prefix(mostAsked)) + bundled(others, on: circle))
+    return inTracks(told(asked) + bundled(others, on: circle))
   }
+
+  /// Of too many, those that turn farthest have arcs of their own, and the others share one by what was asked of them and
+  /// by direction.
+  private static func told(_ asked: [RingArc]) -> [RingArc] {
+    guard asked.count > mostAsked else { return asked }
+    let rest = Dictionary(grouping: asked.dropFirst(mostAlone)) { $0.ways[0].story.role }
+    let shared = rest.sorted { $0.key < $1.key }.flatMap { _, arcs in
+      [arcs.filter { $0.turn < 0 }, arcs.filter { $0.turn >= 0 }].compactMap { side in
+        side.count == 1 ? side[0] : range(of: side.sorted { $0.turn < $1.turn }[...])
+      }
+    }
+    return Array(asked.prefix(mostAlone)) + shared
+  }
+
+  private static let mostAlone = 2
 
   /// Less than this, in degrees, leaves no room for a name beside each of several.
   private static let small = 12

@@ -176,7 +176,7 @@ extension RingPaths {
       if let label {
         items.append(
           label.item(in: cell.ownPlace(label.size) ?? label.frame(centeredAt: cell.frame.center)))
-      } else if !cell.showsWords, cell.story.hasBadge {
+      } else if !cell.showsWords, cell.story.hasBadge, !paths.unmarked.contains(cell.element.id) {
         unnamed.append(cell.story)
       }
       guard cell.story.hasBadge, cell.frame.width >= 13 else { continue }

@@ -12,7 +12,8 @@ struct WayBundle {
   var first: TakenWay { ways[0] }
   var length: CGFloat { hypot(vector.dx, vector.dy) }
   var isAsked: Bool { first.isAsked }
-  var isInvented: Bool { first.isInvented }
+  /// Whether nobody has seen all of the way of any.
+  var isInvented: Bool { ways.allSatisfy(\.isInvented) }
   var role: Role { first.story.role }
 
   private init(equal ways: [TakenWay]) {
