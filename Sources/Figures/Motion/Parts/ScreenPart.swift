@@ -10,6 +10,8 @@ struct ScreenPart {
   let region: CGRect
   let scale: CGFloat
   private let faces: FaceStyle
+  /// Those of a drawn screen, which keep to its scale; nil where words too small to be read are set anew.
+  var letters: ScreenLetters?
 
   /// Smaller than this, the texts in elements cannot be read.
   private static let leastDrawingScale: CGFloat = 0.6
@@ -41,7 +43,8 @@ struct ScreenPart {
   func showsWords(of element: ElementSnapshot) -> Bool {
     // A decoration has nothing to read.
     showsDrawing(of: element)
-      && (faces == .drawings || scale >= Self.leastDrawingScale || !element.kind.isLabelled)
+      && (faces == .drawings || scale >= Self.leastDrawingScale || !element.kind.isLabelled
+        || letters?.areKept(on: element, at: scale) == true)
   }
 
   /// The words that the element's drawing is shown without.

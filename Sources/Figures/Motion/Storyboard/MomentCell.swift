@@ -270,7 +270,11 @@ struct MomentCell {
     let words = words
     guard words != nil || !isPainted, let color = ink(opacity, words) else { return nil }
     guard !isOmitted, let label = fittingLabel(words, color, isWhole: false) else {
-      return words.flatMap { field.place([$0.frame], avoiding: covers) == nil ? nil : $0.block }
+      // On small areas bars would say no more than that a name had no room.
+      return words.flatMap {
+        (isWide || $0.isCaption) && field.place([$0.frame], avoiding: covers) != nil
+          ? $0.block : nil
+      }
     }
     let x = isWide && stage.isRow(frame) ? frame.minX + pad : frame.midX - label.size.width / 2
     // A name is no more seen through a bar than what it names.
@@ -291,14 +295,21 @@ struct MomentCell {
     let inside = frame.width - 2 * pad - badge
     let width = words.map { min(inside, room(of: $0, beside: badge)) } ?? inside
     let string = words?.string ?? look.label
-    let full = isWide ? Label(string, look.labelStyle.colored(color)) : nil
+    let full = isWide ? Label(string, limited(look.labelStyle.colored(color))) : nil
     let fitting = full.flatMap { $0.size.width <= width ? $0 : nil }
-    let small = FigureType.dimension.colored(color)
+    let small = limited(FigureType.dimension.colored(color))
     guard let label = fitting ?? Label(string, small, width: width),
       label.size.height <= frame.height + 1, words?.holds(label.size.height) != false,
       !isWhole || label.text == string
     else { return nil }
     return label
+  }
+
+  private func limited(_ style: TextStyle) -> TextStyle {
+    guard let limit = stage.letters?.limit(at: stage.scale) else { return style }
+    var style = style
+    style.font.size = min(style.font.size, limit)
+    return style
   }
 
   /// A badge stands between words that have most of a row and what is at its end.

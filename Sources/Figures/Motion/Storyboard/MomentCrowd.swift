@@ -23,6 +23,7 @@ struct MomentCrowd {
   /// Those that keep their colours.
   let marked: MarkedElements
   private let asked: Set<ElementID>
+  private let letters: ScreenLetters?
   /// Whether each is told by what it shows, as few are, or those on the screen of an app.
   private let isSmall: Bool
 
@@ -43,6 +44,7 @@ struct MomentCrowd {
     self.asked = Set(asked.map(\.id))
     marked = MarkedElements(elements, star: star)
     let cells = elements.filter { $0.id.kind == .cell }
+    letters = ScreenLetters(after, elements, followed: star)
     isCrowd = asked.isEmpty && cells.count > Self.fewest && star != nil
     isSmall = cells.count <= Self.fewest || after.isScreen(of: elements)
     changes = star != nil || elements.contains { $0.role != .unchanged }
@@ -65,6 +67,13 @@ struct MomentCrowd {
       return isLarge && story.id != star?.id && story.id.kind.isLabelled
     }
     return isCrowd || !isSmall && !asked.isEmpty && !marked.ids.contains(story.id)
+  }
+
+  /// The part of the screen on its panels.
+  func stage(_ region: CGRect, fitting limit: CGSize, faces: FaceStyle) -> ScreenPart {
+    var stage = ScreenPart(region, fitting: limit, faces: faces)
+    stage.letters = letters
+    return stage
   }
 
   /// The part of the screen in which something changes; all that is used, where that is most of it.

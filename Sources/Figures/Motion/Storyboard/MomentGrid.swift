@@ -73,7 +73,9 @@ struct MomentGrid {
     let grids = (usual...max(usual, count)).filter { $0 == usual || free.isShorter($0) }
       .flatMap { [free.cut(free.natural($0)), free.low($0)] }
       .filter { $0.columns == usual || $0.slot >= Self.leastSlot }
-    self = grids.max { $0.shownWidth(wish) < $1.shownWidth(wish) } ?? natural
+    let widest = grids.map { $0.shownWidth(wish) }.max() ?? 0
+    // Of panels about as wide, those in the fewest rows.
+    self = grids.last { $0.shownWidth(wish) >= widest * Self.nearlyWidest } ?? natural
     isSpread = true
   }
 
@@ -84,6 +86,7 @@ struct MomentGrid {
 
   /// Narrower screens show nothing: where a page is scrolled anyway, they are larger.
   private static let leastWidth: CGFloat = 100
+  private static let nearlyWidest: CGFloat = 0.8
   /// Narrower ones have no room for words.
   private static let leastSlot: CGFloat = 100
 
@@ -129,9 +132,10 @@ struct MomentGrid {
 
     private func lines(_ columns: Int) -> CGFloat { CGFloat((count + columns - 1) / columns) }
 
-    /// The room of a row for a panel, on a page that is read at one glance.
+    /// The room of a row for a panel, on a page that is read at one glance: one step alone is no higher than wide.
     private func share(_ columns: Int) -> CGFloat {
-      let rows = (page.points * 1.5 - wish.surroundings) / lines(columns)
+      let tallest = page.points * (wish.isShared || page.isNarrow ? 1.5 : 1)
+      let rows = (tallest - wish.surroundings) / lines(columns)
       let height = max(rows - MomentGrid.captionHeight - MomentGrid.gap - 6, 60)
       guard page.isNarrow, wish.isHigh > 0, height / wish.isHigh < MomentGrid.leastWidth else {
         return height

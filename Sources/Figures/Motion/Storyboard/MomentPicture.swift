@@ -61,7 +61,7 @@ struct MomentPicture {
     let below =
       stage.backdrop(of: snapshot) + (isCrowd ? faces.flattened() : faces) + outlines
       + front.map(\.face)
-    let items = below + words.items.readable(over: below)
+    let items = below + words.items.readable(over: below).map(stage.inLetters)
     let whole = CGRect(origin: .zero, size: stage.size)
     let window = stage.window(of: snapshot).intersection(whole)
     // A window may be smaller than the panel, which has room for those of all moments.

@@ -74,7 +74,7 @@ struct MomentStrip {
         surroundings: around.height(options, among: strips.count)
           + (captions.hasTurns ? CourseChart.height + MomentGrid.gap : 0),
         widest: strips.widest))
-    stage = ScreenPart(region, fitting: grid.panelLimit, faces: options.faces)
+    stage = crowd.stage(region, fitting: grid.panelLimit, faces: options.faces)
   }
 
   func section(_ name: String) -> FigureSection {
