@@ -1,6 +1,5 @@
 public import CairoBackend
 internal import Drawing
-internal import Motion
 internal import Platform
 public import Scene
 public import SceneFormat
@@ -21,7 +20,7 @@ public import SceneFormat
   private let runner: SceneRunner
   private let rasterizer: CairoRasterizer
   /// The scene's end in the windows of those figures that were asked for.
-  private var knownWindows: [MatrixWindow: LayoutSnapshot] = [:]
+  private var knownWindows = PlayedWindows()
 
   /// Reads a scene file, and everything that it names, and plays it.
   /// - Parameters:
@@ -137,7 +136,7 @@ public import SceneFormat
   /// The scene in all windows that outputs show, played once in each.
   private func windows(
     for outputs: [OutputDescription]
-  ) throws(SceneFaults) -> [MatrixWindow: LayoutSnapshot] {
+  ) throws(SceneFaults) -> PlayedWindows {
     var other = scene
     other.outputs = outputs
     knownWindows = try runner.windows(of: other, knowing: knownWindows)

@@ -60,10 +60,10 @@ public struct SizeMatrix {
 
   /// Takes the first 60 windows by their names and leaves out those whose viewport has no size.
   ///
-  /// - Parameter tried: the same layout in other windows, which are not shown, but tell at which width the number of
-  ///   columns changes (``ColumnBreaks``).
+  /// - Parameter breaks: the widths at which the number of columns changes; nil where nobody has looked between the
+  ///   windows for them.
   public init(
-    _ entries: [(name: String, snapshot: LayoutSnapshot)], tried: [LayoutSnapshot] = [],
+    _ entries: [(name: String, snapshot: LayoutSnapshot)], breaks: ColumnBreaks? = nil,
     _ options: Options = Options()
   ) {
     self.options = options
@@ -74,7 +74,7 @@ public struct SizeMatrix {
         Window($0.name, $0.snapshot.drawable, of: options.noun)
       }.filter { $0.snapshot.viewport.isUsable })
     self.windows = windows
-    axis = WidthAxis(windows.map(\.snapshot), tried: tried.map(\.drawable))
+    axis = WidthAxis(breaks ?? ColumnBreaks(windows.map(\.snapshot)))
     let heading = FigureHeading(
       title: options.title, details: Self.details(scale: 1),
       finding: Self.finding(windows, axis, of: options.noun), findingLeads: !windows.isEmpty,

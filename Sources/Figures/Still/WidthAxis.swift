@@ -10,42 +10,24 @@ struct WidthAxis {
     let columns: Int
     /// Whether it has them from there on: one point less is known to have another number.
     var isExact = false
-    /// Whether a window of that width is shown.
-    var isShown = true
   }
 
   /// In the order of width; none where the cells of a window stand in no columns.
   let stops: [Stop]
 
-  private static let line: CGFloat = 24
+  fileprivate static let line: CGFloat = 24
   /// The whole axis with the labels above and below it.
   static let height: CGFloat = 48
-  /// Between two labels.
-  private static let gap: CGFloat = 8
 
-  /// - Parameter tried: windows that are not shown, in which the layout was tried to find the exact widths.
-  init(_ snapshots: [LayoutSnapshot], tried: [LayoutSnapshot] = []) {
-    var known: [CGFloat: Int] = [:]
-    for snapshot in snapshots where known[snapshot.viewport.width] == nil {
-      guard let columns = LayoutWords(snapshot).columns else {
-        stops = []
-        return
-      }
-      known[snapshot.viewport.width] = columns
-    }
-    let shown = Set(known.keys)
-    for snapshot in tried where known[snapshot.viewport.width] == nil {
-      known[snapshot.viewport.width] = LayoutWords(snapshot).columns
-    }
-    let all = known.sorted { $0.key < $1.key }
+  init(_ known: ColumnBreaks) {
+    let all = known.shown.merging(known.tried) { shown, _ in shown }.sorted { $0.key < $1.key }
     stops = all.indices.compactMap { index in
       let (width, columns) = all[index]
-      let isShown = shown.contains(width)
       let before = index > 0 ? all[index - 1] : nil
       let isBreak = before.map { $0.value != columns } ?? true
-      guard isShown || isBreak else { return nil }
+      guard isBreak || known.shown[width] != nil else { return nil }
       let isExact = isBreak && (before.map { width - $0.key <= 1 } ?? false)
-      return Stop(width: width, columns: columns, isExact: isExact, isShown: isShown)
+      return Stop(width: width, columns: columns, isExact: isExact)
     }
   }
 
@@ -68,54 +50,52 @@ struct WidthAxis {
     return ([start] + jumps).joined(separator: ", ")
   }
 
-  /// As long as that; nothing where there is one width only.
+  /// From the narrowest window to the widest, as long as that; nothing where there is one width only.
   func items(length: CGFloat) -> [DrawItem] {
-    guard stops.count > 1, let widest = stops.last?.width, widest > 0 else { return [] }
-    var field = LabelField(
-      CGRect(x: 0, y: 0, width: length, height: Self.height).insetBy(dx: -Self.gap, dy: 0))
-    let rule = DrawItem.stroke(
-      .line(
-        from: CGPoint(x: 0, y: Self.line + 0.5), to: CGPoint(x: length, y: Self.line + 0.5)),
-      Stroke(FigureInk.strand, width: 1))
+    guard stops.count > 1, let narrowest = stops.first?.width, let widest = stops.last?.width,
+      widest > narrowest
+    else { return [] }
     let jumps = Set(breaks.map(\.after))
-    return [rule]
-      + stops.flatMap { stop -> [DrawItem] in
-        let x = (stop.width / widest * (length - 1)).rounded() + 0.5
-        let isBreak = jumps.contains(stop) || stop == stops.first
-        let tick = DrawItem.stroke(
-          .line(
-            from: CGPoint(x: x, y: Self.line - (isBreak ? 8 : 3)),
-            to: CGPoint(x: x, y: Self.line + 4)),
-          Stroke(isBreak ? FigureInk.ink : FigureInk.strand, width: isBreak ? 2 : 1))
-        let below = label(
-          [Label(FigureText.length(stop.width), FigureType.caption)], at: CGPoint(x: x, y: 38),
-          in: &field)
-        // Beside another one the number is enough.
-        let count = CountWords.digits(stop.columns, Noun("column", "columns"))
-        let counts = [count, "\(stop.columns)"]
-        let above =
-          isBreak
-          ? label(
-            counts.map { Label($0, FigureType.label) }, at: CGPoint(x: x, y: 7), in: &field) : nil
-        return [tick] + [below, above].compactMap(\.self)
+    let ticks = stops.enumerated().map { index, stop in
+      let share = (stop.width - narrowest) / (widest - narrowest)
+      return Tick(
+        stop: stop, x: (share * (length - 1)).rounded() + 0.5,
+        isBreak: index == 0 || jumps.contains(stop))
+    }
+    let widths = AxisLabels(ticks.map(\.width), length: length, y: 38)
+    let counts = AxisLabels(ticks.map(\.count), length: length, y: 7)
+    let rule = ShapeGeometry.line(
+      from: CGPoint(x: 0, y: Self.line + 0.5), to: CGPoint(x: length, y: Self.line + 0.5))
+    return [.stroke(rule, Stroke(FigureInk.strand, width: 1))]
+      + ticks.indices.flatMap { index in
+        [ticks[index].mark, widths.items[index], counts.items[index]].compactMap(\.self)
       }
   }
 
-  /// The first of the labels that has room beside the others; the shortest may stand close to them where none has.
-  private func label(
-    _ labels: [Label], at point: CGPoint, in field: inout LabelField
-  ) -> DrawItem? {
-    let length = field.bounds.width - 2 * Self.gap
-    let roomy = labels.count > 1 ? labels.map { (label: $0, gap: Self.gap / 2) } : []
-    for (label, gap) in roomy + labels.suffix(1).map({ ($0, 0) }) {
-      let half = label.size.width / 2
-      let middle = min(max(point.x, half), length - half)
-      let box = label.frame(centeredAt: CGPoint(x: middle, y: point.y))
-      let room = box.insetBy(dx: -gap, dy: 0)
-      if field.place([room]) != nil {
-        return label.item(in: box, .center)
-      }
+  /// A width on the axis, with a mark that is longer where the columns become others.
+  private struct Tick {
+    let stop: Stop
+    let x: CGFloat
+    let isBreak: Bool
+
+    var mark: DrawItem {
+      .stroke(
+        .line(
+          from: CGPoint(x: x, y: WidthAxis.line - (isBreak ? 8 : 3)),
+          to: CGPoint(x: x, y: WidthAxis.line + 4)),
+        Stroke(isBreak ? FigureInk.ink : FigureInk.strand, width: isBreak ? 2 : 1))
     }
-    return nil
+
+    var width: AxisLabels.Entry {
+      let label = Label(FigureText.length(stop.width), FigureType.caption)
+      return .init(x: x, forms: [label], isNeeded: isBreak)
+    }
+
+    /// Beside another one the number is enough.
+    var count: AxisLabels.Entry {
+      let words = CountWords.digits(stop.columns, Noun("column", "columns"))
+      let forms = [words, "\(stop.columns)"].map { Label($0, FigureType.label) }
+      return .init(x: x, forms: isBreak ? forms : [], isNeeded: true)
+    }
   }
 }

@@ -1,8 +1,6 @@
 package import CoreGraphics
 internal import Drawing
-internal import Figures
-package import Motion
-package import Scene
+internal import Motion
 package import SceneFormat
 
 /// A window that a scene is also shown in.
@@ -65,26 +63,10 @@ package struct MatrixWindow: Hashable, Sendable {
   }
 
   /// The same window in another width.
-  fileprivate func with(width: CGFloat) -> MatrixWindow {
+  func with(width: CGFloat) -> MatrixWindow {
     MatrixWindow(
       "", size: CGSize(width: width, height: height), device: device, readsOtherWay: readsOtherWay)
   }
-
-  /// The layout in windows between those that an output shows, which tell where the number of columns changes.
-  package static func tried(
-    between shown: [(window: MatrixWindow, snapshot: LayoutSnapshot)],
-    layout: (MatrixWindow) -> LayoutSnapshot?
-  ) -> [LayoutSnapshot] {
-    let snapshots = shown.map(\.snapshot)
-    let most = mostElements / max(snapshots.map(\.elements.count).max() ?? 1, 1)
-    return ColumnBreaks(between: snapshots, mostTried: min(most, mostTried)) { width, wider in
-      layout(shown[wider].window.with(width: width))
-    }.tried
-  }
-
-  private static let mostTried = 40
-  /// In all windows that are tried.
-  private static let mostElements = 60_000
 
   /// The scene in this window.
   package func resized(_ scene: SceneDescription) -> SceneDescription {
@@ -115,48 +97,5 @@ package struct MatrixWindow: Hashable, Sendable {
 extension StepDescription.Cause {
   fileprivate var resizesWindow: Bool {
     if case .bounds = self { true } else { false }
-  }
-}
-
-extension EdgeInsets {
-  /// On each side the larger one.
-  fileprivate func containing(_ other: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
-  }
-}
-
-extension SceneRunner {
-  /// The scene's end in every window that one of its outputs shows.
-  /// - Parameter known: windows that the scene was played in before.
-  package func windows(
-    of scene: SceneDescription, knowing known: [MatrixWindow: LayoutSnapshot] = [:]
-  ) throws(SceneFaults) -> [MatrixWindow: LayoutSnapshot] {
-    var windows = known
-    for output in scene.outputs where output.kind == .matrix {
-      for window in MatrixWindow.windows(of: output, in: scene) where windows[window] == nil {
-        windows[window] = try end(of: scene, in: window)
-      }
-      let shown = MatrixWindow.windows(of: output, in: scene).compactMap { window in
-        windows[window].map { (window, $0) }
-      }
-      _ = MatrixWindow.tried(between: shown) { window in
-        if let known = windows[window] { return known }
-        windows[window] = try? end(of: scene, in: window)
-        return windows[window]
-      }
-    }
-    return windows
-  }
-
-  private func end(
-    of scene: SceneDescription, in window: MatrixWindow
-  ) throws(SceneFaults) -> LayoutSnapshot {
-    let resized = window.resized(scene)
-    var snapshot = try end(of: resized)
-    // Notches at the sides cover something whether the content is inset by them or not.
-    snapshot.insets = snapshot.insets.containing(resized.canvas.safeArea)
-    return snapshot
   }
 }

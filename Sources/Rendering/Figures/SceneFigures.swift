@@ -10,13 +10,13 @@ package import SceneFormat
 package struct SceneFigures: Sendable {
   package let run: SceneRun
   private let scene: SceneDescription
-  private let windows: [MatrixWindow: LayoutSnapshot]
+  private let windows: PlayedWindows
   /// Before the first step.
   let start: LayoutSnapshot
   private let allSteps: [FigureStep]
 
   /// - Parameter windows: the layout in windows of other sizes, where an output shows them.
-  package init(_ run: SceneRun, windows: [MatrixWindow: LayoutSnapshot] = [:], _ text: PinnedText) {
+  package init(_ run: SceneRun, windows: PlayedWindows = PlayedWindows(), _ text: PinnedText) {
     self.run = run
     self.windows = windows
     start = text.start(of: run)
@@ -256,16 +256,14 @@ package struct SceneFigures: Sendable {
   /// The layout in the windows of an output, in their order.
   func windows(of output: OutputDescription) -> [(name: String, snapshot: LayoutSnapshot)] {
     MatrixWindow.windows(of: output, in: scene).compactMap { window in
-      windows[window].map { (window.name, $0) }
+      windows.shown[window].map { (window.name, $0) }
     }
   }
 
-  /// The layout between these windows, as far as it was tried there.
-  func windowsTried(for output: OutputDescription) -> [LayoutSnapshot] {
-    let shown = MatrixWindow.windows(of: output, in: scene).compactMap { window in
-      windows[window].map { (window, $0) }
-    }
-    return MatrixWindow.tried(between: shown) { windows[$0] }
+  /// The widths at which its columns change in these windows.
+  func columnBreaks(of output: OutputDescription) -> ColumnBreaks {
+    let shown = MatrixWindow.windows(of: output, in: scene)
+    return windows.breaks(between: shown) { windows.columns[$0] ?? nil }
   }
 
   // MARK: Changes

@@ -3,7 +3,7 @@ internal import CoreGraphics
 internal import Drawing
 internal import Figures
 internal import Imaging
-package import Motion
+internal import Motion
 internal import Platform
 package import Scene
 internal import SceneFormat
@@ -21,7 +21,7 @@ package final class OutputMaker {
 
   /// - Parameter windows: the layout in windows of other sizes, where an output shows them.
   package init(
-    _ run: SceneRun, in windows: [MatrixWindow: LayoutSnapshot], as options: RenderingOptions,
+    _ run: SceneRun, in windows: PlayedWindows, as options: RenderingOptions,
     by rasterizer: CairoRasterizer
   ) {
     figures = SceneFigures(run, windows: windows, PinnedText(rasterizer.typesetter))

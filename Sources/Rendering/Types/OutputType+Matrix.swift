@@ -6,7 +6,7 @@ extension OutputType {
     "matrix", "The layout in windows of several sizes.", keys: ["fit", "sizes"]
   ) { scene, file in
     SizeMatrix(
-      scene.windows(of: file.output), tried: scene.windowsTried(for: file.output),
+      scene.windows(of: file.output), breaks: scene.columnBreaks(of: file.output),
       .init(title: scene.title, width: file.fit)
     ).figure
   }

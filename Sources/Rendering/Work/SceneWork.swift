@@ -119,7 +119,7 @@ package import SceneFormat
       return nil
     }
     let run = try play(scene, by: runner, &result)
-    let windows = try files.isEmpty ? [:] : runner.windows(of: scene)
+    let windows = try files.isEmpty ? PlayedWindows() : runner.windows(of: scene)
     return DrawnScene(
       run: run, maker: maker(of: run, in: windows), held: held,
       origin: held.isEmpty ? .unknown : pictureOrigin(of: scene, fonts))
@@ -167,7 +167,7 @@ package import SceneFormat
   }
 
   private func maker(
-    of run: SceneRun, in windows: [MatrixWindow: LayoutSnapshot]
+    of run: SceneRun, in windows: PlayedWindows
   ) -> OutputMaker {
     let maker = OutputMaker(run, in: windows, as: order.rendering, by: rasterizer)
     maker.watcher = place.board

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Drawing
 import Motion
 import Testing
 
@@ -19,39 +20,82 @@ import Testing
     window(600, columns: 4),
   ]
 
+  private static func axis(_ snapshots: [LayoutSnapshot]) -> WidthAxis {
+    WidthAxis(ColumnBreaks(snapshots))
+  }
+
+  /// The same with all that is found between them.
+  private static func axis(
+    _ columns: [CGFloat: Int], mostTried: Int = 40, _ between: (CGFloat) -> Int?
+  ) -> WidthAxis {
+    let windows = columns.sorted { $0.key < $1.key }.map { (width: $0.key, columns: $0.value) }
+    return WidthAxis(
+      ColumnBreaks(
+        between: windows.map { ($0.width, $0.columns) }, mostTried: mostTried
+      ) { width, wider in
+        #expect(windows[wider - 1].width < width && width < windows[wider].width)
+        return between(width)
+      })
+  }
+
   @Test func breaksLieWhereTheColumnsJump() {
-    let axis = WidthAxis(Self.windows)
+    let axis = Self.axis(Self.windows)
     #expect(axis.breaks.map(\.after.width) == [600, 820])
     #expect(axis.words == "2 columns at 320, 4 at 600, 6 at 820")
-    #expect(WidthAxis([Self.windows[0]]).items(length: 400).isEmpty)
+    #expect(Self.axis([Self.windows[0]]).items(length: 400).isEmpty)
   }
 
   /// Windows between the shown ones tell the exact width, have no tick of their own, and lie one point apart at last.
   @Test func breaksAreFoundBetweenTheWindows() {
-    let shown = [Self.window(320, columns: 2), Self.window(820, columns: 6)]
-    let found = ColumnBreaks(between: shown) { width, wider in
-      #expect(wider == 1)
-      return Self.window(width, columns: width < 401 ? 2 : width < 640 ? 4 : 6)
+    var tried = 0
+    let axis = Self.axis([320: 2, 820: 6]) { width in
+      tried += 1
+      return width < 401 ? 2 : width < 640 ? 4 : 6
     }
-    #expect(found.tried.count < 20)
-    let axis = WidthAxis(shown, tried: found.tried)
+    #expect(tried < 20)
     #expect(axis.words == "2 columns at 320, 4 from 401, 6 from 640")
     #expect(axis.stops.map(\.width) == [320, 401, 640, 820])
     let labels = axis.items(length: 400).texts.map(\.string)
-    #expect(
-      labels.filter { !$0.hasPrefix("3") } == ["2 columns", "401", "4", "640", "6 columns", "820"])
+    #expect(labels == ["320", "2 columns", "401", "4", "640", "6 columns", "820"])
   }
 
   /// Whoever may try only few widths says at which of them the number is another one.
   @Test func fewTriesAreNoExactWidth() {
-    let shown = [Self.window(320, columns: 2), Self.window(820, columns: 6)]
-    let found = ColumnBreaks(between: shown, mostTried: 2) { width, _ in
-      Self.window(width, columns: width < 401 ? 2 : 6)
+    var tried = 0
+    let axis = Self.axis([320: 2, 820: 6], mostTried: 2) { width in
+      tried += 1
+      return width < 401 ? 2 : 6
     }
-    #expect(found.tried.count == 2)
-    #expect(WidthAxis(shown, tried: found.tried).words == "2 columns at 320, 6 at 445")
-    let none = ColumnBreaks(between: shown) { _, _ in nil }
-    #expect(none.tried.isEmpty)
+    #expect(tried == 2)
+    #expect(axis.words == "2 columns at 320, 6 at 445")
+    #expect(Self.axis([320: 2, 820: 6]) { _ in nil }.words == "2 columns at 320, 6 at 820")
+  }
+
+  /// Nobody reads on through fifteen changes, and nobody lays out fifty windows for them.
+  @Test func manyChangesBetweenTwoWindowsAreNotLookedFor() {
+    var tried: [CGFloat] = []
+    let axis = Self.axis([375: 12, 820: 27, 852: 28]) { width in
+      tried.append(width)
+      return Int(width - 8) / 30
+    }
+    #expect(tried.allSatisfy { $0 > 820 } && tried.count == 5)
+    #expect(axis.words == "12 columns at 375, 27 at 820, 28 from 848")
+  }
+
+  private struct Box: Equatable {
+    let text: String
+    let left: CGFloat
+    let right: CGFloat
+
+    init(_ text: DrawText) {
+      self.text = text.string
+      (left, right) = (text.frame.minX, text.frame.maxX)
+    }
+  }
+
+  private static func counts(_ axis: WidthAxis, length: CGFloat) -> [Box] {
+    axis.items(length: length).texts.filter { $0.frame.midY < 20 }.map(Box.init)
+      .sorted { $0.left < $1.left }
   }
 
   /// Beside another label a number is enough, and none stands in another one.
@@ -59,10 +103,32 @@ import Testing
     let windows = [
       Self.window(320, columns: 2), Self.window(900, columns: 6), Self.window(1024, columns: 7),
     ]
-    let labels = WidthAxis(windows).items(length: 400).texts.filter { $0.frame.midY < 20 }
-    #expect(labels.map(\.string) == ["2 columns", "6 columns", "7"])
-    let edges = labels.map { ($0.frame.minX, $0.frame.maxX) }.sorted { $0.0 < $1.0 }
-    for (before, after) in zip(edges, edges.dropFirst()) { #expect(after.0 - before.1 >= 8) }
+    let boxes = Self.counts(Self.axis(windows), length: 400)
+    #expect(boxes.map(\.text) == ["2 columns", "6 columns", "7"])
+    for (before, after) in zip(boxes, boxes.dropFirst()) { #expect(after.left - before.right >= 8) }
+  }
+
+  /// Two counts that change right beside each other move aside, each still at its own tick.
+  @Test(arguments: [440, 780] as [CGFloat]) func countsBesideEachOtherHaveLabels(
+    _ length: CGFloat
+  ) {
+    let axis = Self.axis([375: 12, 800: 27, 818: 28, 852: 29]) { _ in nil }
+    let boxes = Self.counts(axis, length: length)
+    #expect(boxes.map(\.text) == ["12 columns", "27", "28", "29"])
+    for (before, after) in zip(boxes, boxes.dropFirst()) { #expect(after.left - before.right >= 5) }
+    for (box, stop) in zip(boxes, axis.stops) {
+      let tick = (stop.width - 375) / 477 * (length - 1)
+      #expect(box.left - 4 <= tick && tick <= box.right + 4, "\(box.text)")
+    }
+  }
+
+  /// Labels of many windows are left out, and those that stay stand at their ticks.
+  @Test func manyTicksLeaveLabelsOut() {
+    let columns = (0..<60).map { (CGFloat(320 + $0 * 10), $0 + 2) }
+    let axis = Self.axis(Dictionary(columns) { first, _ in first }) { _ in nil }
+    let boxes = Self.counts(axis, length: 480)
+    #expect(10...30 ~= boxes.count && boxes[0].text.hasPrefix("2"))
+    for (before, after) in zip(boxes, boxes.dropFirst()) { #expect(after.left - before.right >= 5) }
   }
 
   /// A month with appointments below it: those do not stand in a column of their own.
@@ -75,13 +141,13 @@ import Testing
   }
 
   @Test func rowsOfAnotherKindAreNoColumns() {
-    let axis = WidthAxis([Self.month(393, days: 7), Self.month(820, days: 15)])
+    let axis = Self.axis([Self.month(393, days: 7), Self.month(820, days: 15)])
     #expect(axis.words == "7 columns at 393, 15 at 820")
   }
 
   @Test func aNumberThatIsEverywhereIsTold() {
-    #expect(WidthAxis([Self.windows[1], Self.windows[2]]).words == "2 columns at every width")
-    #expect(WidthAxis([Self.windows[0]]).words == "6 columns at 820")
+    #expect(Self.axis([Self.windows[1], Self.windows[2]]).words == "2 columns at every width")
+    #expect(Self.axis([Self.windows[0]]).words == "6 columns at 820")
   }
 
   @Test func sizesAreNoNames() {
@@ -113,7 +179,7 @@ import Testing
         CGRect(x: 0, y: 0, width: 568, height: 568), CGRect(x: 568, y: 0, width: 284, height: 284),
         CGRect(x: 568, y: 284, width: 284, height: 284),
       ], in: 852)
-    #expect(WidthAxis([seen]).words == "3 columns at 852")
+    #expect(Self.axis([seen]).words == "3 columns at 852")
     #expect(LayoutWords(seen).text(.item) == "three-column layout of three items")
   }
 
@@ -140,7 +206,7 @@ import Testing
       viewport: CGRect(x: 0, y: 0, width: 340, height: 393))
     row.scale = 2
     for layout in [Self.cells(ring, in: 390), row, Self.cells([], in: 390)] {
-      #expect(WidthAxis([layout]).words == nil)
+      #expect(Self.axis([layout]).words == nil)
       let figure = SizeMatrix([(name: "window", snapshot: layout)]).figure
       #expect(!figure.drawing.items.texts.contains { $0.string.contains("column") })
     }

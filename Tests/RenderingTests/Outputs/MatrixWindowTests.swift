@@ -21,7 +21,7 @@ import Testing
           """))
     let windows = try SceneRunner().windows(of: scene)
     return MatrixWindow.windows(of: scene.outputs[0], in: scene).compactMap { window in
-      windows[window].map { (window.name, $0) }
+      windows.shown[window].map { (window.name, $0) }
     }
   }
 

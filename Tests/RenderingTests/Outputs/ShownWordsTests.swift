@@ -29,7 +29,7 @@ import Testing
       .load(SourceFile(path: "alt.scene.json", text: Self.text))
     let options = RenderingOptions(.folder(""))
     let maker = OutputMaker(
-      try runner.run(scene), in: [:], as: options, by: CairoRasterizer())
+      try runner.run(scene), in: PlayedWindows(), as: options, by: CairoRasterizer())
     let files = OutputPlan(scene, options).files
     return try files.reduce(into: [:]) { texts, file in
       texts[file.path] = String(decoding: try maker.bytes(of: file, among: files), as: UTF8.self)
@@ -43,10 +43,10 @@ import Testing
       let start = try #require(text.range(of: "<desc"))
       return String(text[start.lowerBound...].prefix { $0 != "/" })
     }
-    #expect(try words("turn.svg").contains("3 items. The window turns by a quarter"))
-    #expect(try words("add.svg").contains("2 items. Zoe appears"))
+    #expect(try words("turn.svg").contains("three items. The window turns by a quarter"))
+    #expect(try words("add.svg").contains("two items. Zoe appears"))
     #expect(try !words("start.svg").contains("Ann is removed"))
-    #expect(try words("start.svg").contains("3 items."))
+    #expect(try words("start.svg").contains("three items."))
     #expect(try words("middle.svg").contains("Zoe appears"))
     #expect(try !words("middle.svg").contains("turns"))
     #expect(try words("del.svg").contains("Ann is removed"))

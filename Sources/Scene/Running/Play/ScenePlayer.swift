@@ -82,10 +82,10 @@ import UIKit
     return stage
   }
 
-  /// The part of the content that pictures need: as much as the canvas shows, drawn.
-  func snapshot() throws -> LayoutSnapshot {
+  /// The part of the content that pictures need: as much as the canvas shows.
+  func snapshot(drawn: Bool = true) throws -> LayoutSnapshot {
     let snapshot = try stage.snapshot(
-      of: scene.canvas.extent == .content ? .content : .viewport, drawn: true,
+      of: scene.canvas.extent == .content ? .content : .viewport, drawn: drawn,
       knowing: stage.drawingsAtRest ?? ViewDrawings())
     stage.drawingsAtRest = nil
     resting = snapshot

@@ -69,17 +69,22 @@ import UIKit
 
   /// The layout that all steps lead to, or those up to the first that UIKit would have stopped at, and nothing of
   /// the way there.
-  package func end(of scene: SceneDescription) throws(SceneFaults) -> LayoutSnapshot {
+  /// - Parameter drawn: whether somebody wants to see its elements.
+  package func end(
+    of scene: SceneDescription, drawn: Bool = true
+  ) throws(SceneFaults) -> LayoutSnapshot {
     var end: LayoutSnapshot?
     let relay = watcher.map(CallRelay.init)
-    _ = UIKitLog.collect { end = try? passed(scene, relay) }
+    _ = UIKitLog.collect { end = try? passed(scene, relay, drawn: drawn) }
     relay?.end()
     // Whoever knows where it stops has to look at each step.
     if let end { return end }
     return try run(scene).end
   }
 
-  private func passed(_ scene: SceneDescription, _ relay: CallRelay?) throws -> LayoutSnapshot? {
+  private func passed(
+    _ scene: SceneDescription, _ relay: CallRelay?, drawn: Bool
+  ) throws -> LayoutSnapshot? {
     let scene = try fitted(scene)
     watcher?.plays(step: nil)
     let player = try ScenePlayer(scene, registry: registry, images: images, relay)
@@ -89,6 +94,6 @@ import UIKit
       watcher?.plays(step: step.name.value)
       try player.pass(step)
     }
-    return try player.snapshot()
+    return try player.snapshot(drawn: drawn)
   }
 }
