@@ -2,6 +2,7 @@ import CoreGraphics
 import Motion
 import SceneFormat
 import Testing
+import UIKit
 
 @testable import Scene
 
@@ -69,5 +70,44 @@ import Testing
       #expect(fault.span?.start.line == 1)
       #expect(fault.help != nil)
     }
+  }
+
+  /// Rows of 50 points, whose heights are known only once they are seen where `guess` is another number.
+  private func looks(guessing guess: Int) throws -> (count: Int, height: CGFloat) {
+    var count = 0
+    var registry = SceneRegistry()
+    registry.register("guessed") {
+      count += 1
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: guess == 50 ? .absolute(50) : .estimated(CGFloat(guess)))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+    let text = """
+      {"scene": 1, "canvas": {"size": [200, 100], "height": "content"},
+       "layout": {"kind": "guessed"}, "style": {"cells": {"default": {"template": "row", "height": 50}}},
+       "data": {"sections": [{"id": "m", "items": [{"generate": {"count": 12, "id": "r{n}"}}]}]},
+       "steps": [{"update": {"insert": [{"item": "x", "to": "m/0"}]}}]}
+      """
+    let file = SourceFile(path: "test.scene.json", text: text)
+    let scene = try SceneLoader(kinds: registry.kinds).load(file)
+    let run = try SceneRunner(registry: registry).run(scene)
+    return (count, run.scene.canvas.size.height)
+  }
+
+  /// One look tells the height, and the play itself that it is right.
+  @Test func heightsThatAreKnownNeedOneLook() throws {
+    let looks = try self.looks(guessing: 50)
+    #expect(looks.count == 2)
+    #expect(looks.height == 650)
+  }
+
+  /// Cells that are seen in a higher window only then tell how high they are.
+  @Test func heightsThatAreGuessedNeedMoreLooks() throws {
+    let looks = try self.looks(guessing: 30)
+    #expect(looks.height == 650)
+    #expect(3...6 ~= looks.count)
   }
 }

@@ -12,6 +12,8 @@ import UIKit
   var layout: LayoutDescription
   /// The window as it is held at present.
   var canvas: CanvasDescription
+  /// The most that content and bars have needed so far, as long as the window was as high as they are.
+  private(set) var contentHeight: CGFloat = 0
   private(set) var warnings: [Diagnostic] = []
   /// The layout when everything came to rest last.
   private var resting: LayoutSnapshot?
@@ -50,6 +52,13 @@ import UIKit
         view.contentOffset = CGPoint(x: x, y: wanted.y)
       }
     }
+    noteContentHeight()
+  }
+
+  private func noteContentHeight() {
+    guard canvas.isAsHighAsContent else { return }
+    let (view, insets) = (stage.collectionView, stage.collectionView.adjustedContentInset)
+    contentHeight = max(contentHeight, view.contentSize.height + insets.top + insets.bottom)
   }
 
   /// A stage around a collection view alone, with the scene's data.
@@ -138,10 +147,10 @@ import UIKit
   }
 
   private func settled(_ step: StepDescription) throws -> Recording {
-    let played = try perform(step)
-    guard !step.waits else { return played }
-    let rest = try stage.comeToRest()
-    return Recording(Array(played) + Array(rest))
+    var played = try perform(step)
+    if !step.waits { played = Recording(Array(played) + Array(try stage.comeToRest())) }
+    noteContentHeight()
+    return played
   }
 
   /// A remark on each name of a layout's own value that no element had at any time.

@@ -33,7 +33,19 @@ import UIKit
   /// Plays all steps, or those up to the first that UIKit would have stopped at. Throws where not even the start
   /// can be laid out.
   public func run(_ scene: SceneDescription) throws(SceneFaults) -> SceneRun {
-    let scene = try fitted(scene)
+    guard scene.canvas.isAsHighAsContent else { return try play(scene).run }
+    var window = FittingWindow(scene)
+    guard try look(at: &window) != nil else { return try play(scene).run }
+    let (run, height) = try play(window.scene)
+    guard let height, try !window.settles(at: height) else { return run }
+    return try play(fitted(window)).run
+  }
+
+  /// Plays the scene in the window that it has, and tells the height that its content and its bars needed in it; nil of one
+  /// that stops on its way.
+  private func play(
+    _ scene: SceneDescription
+  ) throws(SceneFaults) -> (run: SceneRun, height: CGFloat?) {
     var player: ScenePlayer?
     var stop: Diagnostic?
     var steps: [PlayedStep] = []
@@ -62,9 +74,10 @@ import UIKit
       throw SceneFaults([stop ?? Diagnostic(.unexpectedEnd, "the scene could not be started")])
     }
     let logged = Diagnostic.logged(messages, in: scene)
-    return SceneRun(
+    let run = SceneRun(
       scene: scene, start: snapshot, steps: steps, stop: stop,
       warnings: logged + (player?.warnings ?? []), auditAtStart: audit)
+    return (run, stop == nil ? player?.contentHeight : nil)
   }
 
   /// The layout that all steps lead to, or those up to the first that UIKit would have stopped at, and nothing of
@@ -85,7 +98,7 @@ import UIKit
   private func passed(
     _ scene: SceneDescription, _ relay: CallRelay?, drawn: Bool
   ) throws -> LayoutSnapshot? {
-    let scene = try fitted(scene)
+    let scene = scene.canvas.isAsHighAsContent ? try fitted(FittingWindow(scene)) : scene
     watcher?.plays(step: nil)
     let player = try ScenePlayer(scene, registry: registry, images: images, relay)
     guard refuses?(player.stage.collectionView.contentSize) == nil else { return nil }
@@ -95,5 +108,30 @@ import UIKit
       try player.pass(step)
     }
     return try player.snapshot(drawn: drawn)
+  }
+
+  // MARK: Windows as high as their content
+
+  /// The scene in a window that fits. A scene that stops on its way tells that when it is played.
+  private func fitted(_ start: FittingWindow) throws(SceneFaults) -> SceneDescription {
+    var window = start
+    while let isFound = try look(at: &window), !isFound {}
+    return window.scene
+  }
+
+  /// Whether the window is as high as its content; nil where the scene stops in it. Takes down nothing of what is played.
+  private func look(at window: inout FittingWindow) throws(SceneFaults) -> Bool? {
+    let scene = window.scene
+    var height: CGFloat?
+    _ = UIKitLog.collect { height = try? contentHeight(of: scene) }
+    guard let height else { return nil }
+    return try window.settles(at: height)
+  }
+
+  private func contentHeight(of scene: SceneDescription) throws -> CGFloat {
+    let player = try ScenePlayer(scene, registry: registry, images: images)
+    player.stage.keepsChanges = false
+    for step in scene.steps where player.canvas.isAsHighAsContent { try player.pass(step) }
+    return player.contentHeight
   }
 }
