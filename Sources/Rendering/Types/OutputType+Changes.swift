@@ -16,7 +16,7 @@ extension OutputType {
   }
 
   static let onion = figure(
-    "onion", "One element in several moments over one another.",
+    "onion", "One element, or a section, in several moments over one another.",
     keys: ["fit", "steps", "count", "only"]
   ) { scene, file in
     OnionSkin(
@@ -61,7 +61,7 @@ extension OutputType {
 extension OutputKind {
   /// Moments of each step in which something turns.
   public static let storyboard = OutputType.storyboard.kind
-  /// One element in several moments over one another.
+  /// One element, or a section, in several moments over one another.
   public static let onion = OutputType.onion.kind
   /// The ways that elements take.
   public static let motion = OutputType.motion.kind

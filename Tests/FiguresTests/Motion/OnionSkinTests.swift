@@ -79,7 +79,7 @@ import Testing
 
   @Test func theOthersAreCounted() {
     let words = texts(OnionSkin(MotionCases.friends).figure)
-    #expect(words.contains { $0.hasPrefix("Left out: 1 other appears, 1 other is reloaded") })
+    #expect(words.contains { $0.hasPrefix("Left out: one other appears, one other is reloaded") })
     #expect(words.contains("Deleted: Bob."))
   }
 

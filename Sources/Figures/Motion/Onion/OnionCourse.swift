@@ -5,6 +5,8 @@ import QuartzCore
 /// The poses of one element at equal times as long as it is on the screen, and the line that its middle takes.
 struct OnionCourse {
   let poses: [ElementSnapshot]
+  /// The times of these; empty for a change that takes none.
+  private let times: [TimeInterval]
   /// Seconds from pose to pose; 0 for a change that takes no time.
   let interval: TimeInterval
   /// The middle at short times, on the screen.
@@ -31,15 +33,31 @@ struct OnionCourse {
       return
     }
     let count = min(max(count, Self.limits.lowerBound), Self.limits.upperBound)
-    let poses = course.elements(count)
-    guard poses.count > 1 else { return nil }
-    self.init(
-      poses: poses, interval: course.duration / Double(count - 1),
-      line: course.elements(Self.pieces + 1).map(\.frame.center))
+    self.init(through: course, count: count)
   }
 
-  private init(poses: [ElementSnapshot], interval: TimeInterval, line: [CGPoint]) {
-    (self.poses, self.interval, self.line) = (poses, interval, line)
+  private init?(through course: StoryPoses, count: Int) {
+    times = course.times(count)
+    poses = course.elements(at: times)
+    guard poses.count > 1 else { return nil }
+    interval = course.duration / Double(count - 1)
+    line = course.elements(at: course.times(Self.pieces + 1)).map(\.frame.center)
+  }
+
+  /// The poses of another element at the same times; nil where it lacks one of them.
+  func poses(of story: ElementStory, in changes: [Transition]) -> [ElementSnapshot]? {
+    guard let start = story.start, let end = story.end else { return nil }
+    let all: [ElementSnapshot]
+    if times.isEmpty {
+      all = [start, end]
+    } else if changes.count > 1 {
+      all = StoryPoses(changes, of: story).elements(at: times)
+    } else {
+      let between = times.dropFirst().dropLast().compactMap { story.mainTrack?.element(at: $0) }
+      all = [start] + between + [end]
+    }
+    let drawn = all.filter(\.isDrawable)
+    return drawn.count == poses.count ? drawn : nil
   }
 
   init?(_ story: ElementStory, of transition: Transition, count: Int) {
@@ -48,7 +66,7 @@ struct OnionCourse {
     guard let track = story.mainTrack, transition.duration > 0, track.duration > 0,
       track.duration.isFinite
     else {
-      (poses, interval) = ([start, end], 0)
+      (poses, times, interval) = ([start, end], [], 0)
       line = [start.frame.center, end.frame.center]
       return
     }
@@ -62,6 +80,7 @@ struct OnionCourse {
     interval = pitch * length
     let shares = [0] + (1..<count - 1).map { seen.lowerBound + Double($0) * pitch } + [1]
     poses = shares.map(element).filter(\.isDrawable)
+    times = shares.map { track.delay + $0 * length }
     line = (0...Self.pieces).map { element(Double($0) / Double(Self.pieces)) }
       .filter(\.isDrawable).map(\.frame.center)
   }
@@ -108,10 +127,14 @@ private struct StoryPoses {
     duration = sum.isFinite ? sum : 0
   }
 
-  /// As many at equal times, as far as there is anything to be drawn.
-  func elements(_ count: Int) -> [ElementSnapshot] {
-    (0..<count).compactMap { element(at: duration * Double($0) / Double(count - 1)) }
-      .filter(\.isDrawable)
+  /// As many at equal distances.
+  func times(_ count: Int) -> [TimeInterval] {
+    (0..<count).map { duration * Double($0) / Double(count - 1) }
+  }
+
+  /// The element at these times, as far as there is anything to be drawn.
+  func elements(at times: [TimeInterval]) -> [ElementSnapshot] {
+    times.compactMap(element).filter(\.isDrawable)
   }
 
   private func element(at time: TimeInterval) -> ElementSnapshot? {

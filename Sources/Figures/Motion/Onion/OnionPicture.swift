@@ -3,7 +3,7 @@ import Drawing
 import Motion
 
 /// The drawing of an onion skin: one element at its start and its end, outlines of it between the two, and all others
-/// as empty places.
+/// as empty places. Those of a section have one outline between.
 struct OnionPicture {
   private let paths: WaySet
   private let choice: OnionChoice
@@ -29,7 +29,8 @@ struct OnionPicture {
     let transition = paths.story.transition
     guard let course = choice.course else { return nil }
     (self.paths, self.choice, self.course) = (paths, choice, course)
-    let region = Self.region(transition, course, isHigh: room.height / room.width)
+    let region = Self.region(
+      transition, choice.members.flatMap(\.poses), isHigh: room.height / room.width)
     stage = ScreenPart(region, fitting: room, faces: options.faces)
     field = LabelField(CGRect(origin: .zero, size: stage.size).insetBy(dx: 4, dy: 4))
     compose()
@@ -37,7 +38,7 @@ struct OnionPicture {
 
   /// The screen as far as it is used; of a high one, the part around the way.
   private static func region(
-    _ transition: Transition, _ course: OnionCourse, isHigh: CGFloat
+    _ transition: Transition, _ poses: [ElementSnapshot], isHigh: CGFloat
   ) -> CGRect {
     var region = ScreenRegion()
     region.reach = 0.35
@@ -46,11 +47,11 @@ struct OnionPicture {
     for element in transition.after.elements {
       region.add(onScreen: element, in: transition.after.viewport)
     }
-    for pose in course.poses { region.add(pose, in: transition.after.viewport) }
+    for pose in poses { region.add(pose, in: transition.after.viewport) }
     let whole = region.rect
     let most = whole.width * isHigh
     guard whole.height > most else { return whole }
-    let way = course.poses.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+    let way = poses.map(\.frame).reduce(CGRect.null) { $0.union($1) }
       .offsetBy(dx: -transition.after.viewport.minX, dy: -transition.after.viewport.minY)
       .intersection(whole)
     guard !way.isNull else { return whole }
@@ -63,17 +64,31 @@ struct OnionPicture {
   private mutating func compose() {
     let bounds = CGRect(origin: .zero, size: stage.size)
     let inside = ShapeGeometry.rounded(bounds.insetBy(dx: 1, dy: 1), radius: 11)
-    guard let first = course.poses.first, let last = course.poses.last else { return }
-    let cells = [first, last].map {
-      PathCell($0, of: choice.story, on: stage, in: viewport, hidesWords: true)
-    }
+    let (starts, ends) = (cells(\.poses.first), cells(\.poses.last))
+    guard let first = starts.first, let last = ends.first else { return }
     let places =
-      stage.backdrop(of: paths.story.transition.after) + emptyPlaces + start(cells[0]) + outlines
-      + end(cells[1])
+      stage.backdrop(of: paths.story.transition.after) + emptyPlaces + starts.flatMap(start)
+      + outlines + ends.flatMap(end) + hull
     items = [
-      .panel(bounds), .group(DrawGroup(clip: inside, places + path(cells[0], cells[1]))),
+      .panel(bounds), .group(DrawGroup(clip: inside, places + path(first, last))),
     ]
-    items += words(cells[0], cells[1]).readable(over: items)
+    items += words(first, last).readable(over: items)
+  }
+
+  private func cells(_ pose: KeyPath<OnionChoice.Member, ElementSnapshot?>) -> [PathCell] {
+    choice.members.compactMap { member in
+      member[keyPath: pose].map {
+        PathCell($0, of: member.story, on: stage, in: viewport, hidesWords: true)
+      }
+    }
+  }
+
+  /// The area of all that are shown, in each of the poses.
+  private var areas: [CGRect] {
+    course.poses.indices.map { pose in
+      choice.members.map { stage.markedFrame(of: $0.poses[pose], in: viewport) }
+        .reduce(CGRect.null) { $0.union($1) }
+    }
   }
 
   private var isGone: Bool { choice.story.isGone }
@@ -85,14 +100,15 @@ struct OnionPicture {
   // MARK: Places
 
   private var emptyPlaces: [DrawItem] {
+    let shown = choice.ids
     let others = paths.story.transition.after.elements.filter {
-      $0.id != choice.story.id && $0.isDrawable && $0.kind == .cell && $0.alpha > 0.01
+      !shown.contains($0.id) && $0.isDrawable && $0.kind == .cell && $0.alpha > 0.01
         && $0.isSeen(in: viewport)
     }
-    let shown = others.count > 1500 ? (0..<1500).map { others[$0 * others.count / 1500] } : others
+    let drawn = others.count > 1500 ? (0..<1500).map { others[$0 * others.count / 1500] } : others
     var outline = Outline()
-    for element in shown {
-      if shown.count > 60, element.isUpright {
+    for element in drawn {
+      if drawn.count > 60, element.isUpright {
         outline.addRect(stage.frame(of: element, in: viewport))
       } else {
         outline.append(stage.shape(of: element, in: viewport).path.outline)
@@ -116,17 +132,41 @@ struct OnionPicture {
     if isGone {
       return [cell.faded(by: 0.28), .stroke(cell.outline(inset: 1), mark.stroke())]
     }
-    return [cell.face(ringed: choice.story.role.isAskedOfItem ? nil : color)]
+    return [cell.face(ringed: choice.story.role.isAskedOfItem || choice.isGroup ? nil : color)]
+  }
+
+  private static let hullGap: CGFloat = 4
+
+  /// Around all of a section, where it has come to.
+  private var hull: [DrawItem] {
+    guard choice.isGroup, let area = areas.last else { return [] }
+    return [.stroke(shape(around: area), Stroke(color, width: 2))]
+  }
+
+  private func shape(around area: CGRect) -> ShapeGeometry {
+    .rounded(outer(area), radius: 10)
+  }
+
+  /// Not beyond the sides of the picture.
+  private func outer(_ area: CGRect) -> CGRect {
+    let low = max(area.minX - Self.hullGap, 2)
+    let high = min(area.maxX + Self.hullGap, stage.size.width - 2)
+    return CGRect(
+      x: low, y: area.minY - Self.hullGap, width: max(high - low, 0),
+      height: area.height + 2 * Self.hullGap)
   }
 
   /// The poses between, the later the stronger.
   private var outlines: [DrawItem] {
-    let between = course.poses.dropFirst().dropLast()
-    return between.enumerated().map { index, pose in
-      let strength = 0.5 + 0.45 * CGFloat(index + 1) / CGFloat(between.count + 1)
-      return .stroke(
-        stage.outline(of: pose, in: viewport, inset: 0.75),
-        Stroke(color.faded(by: strength), width: 1.5))
+    let count = course.poses.count - 2
+    guard count > 0 else { return [] }
+    let shapes =
+      choice.isGroup
+      ? areas.map(shape)
+      : course.poses.map { stage.outline(of: $0, in: viewport, inset: 0.75) }
+    return (1...count).map { index in
+      let strength = 0.5 + 0.45 * CGFloat(index) / CGFloat(count + 1)
+      return .stroke(shapes[index], Stroke(color.faded(by: strength), width: 1.5))
     }
   }
 
@@ -136,14 +176,31 @@ struct OnionPicture {
     stage.point(CGPoint(x: point.x - viewport.minX, y: point.y - viewport.minY))
   }
 
+  /// The way between the middles of what is shown: a bubble goes beside the middle of its row, and a section beside that of
+  /// its header.
+  private func line(
+    from first: (cell: PathCell, middle: CGPoint), to last: (cell: PathCell, middle: CGPoint)
+  ) -> [CGPoint] {
+    let asides = [first, last].map { end in
+      CGVector(
+        dx: end.middle.x - end.cell.frame.midX, dy: end.middle.y - end.cell.frame.midY)
+    }
+    return course.line.enumerated().map { index, place in
+      let share = CGFloat(index) / CGFloat(max(course.line.count - 1, 1))
+      let middle = point(place)
+      return CGPoint(
+        x: middle.x + asides[0].dx + (asides[1].dx - asides[0].dx) * share,
+        y: middle.y + asides[0].dy + (asides[1].dy - asides[0].dy) * share)
+    }
+  }
+
   private mutating func path(_ first: PathCell, _ last: PathCell) -> [DrawItem] {
-    let (start, end) = (first.marked.center, last.marked.center)
+    let areas = areas
+    let (start, end) = (areas[0].center, areas[areas.count - 1].center)
     let length = start.distance(to: end)
     guard length >= 6 else { return [] }
     let head = min(9, length / 2)
-    // A bubble goes beside the middle of its row.
-    let aside = CGVector(dx: end.x - last.frame.midX, dy: end.y - last.frame.midY)
-    let line = course.line.map(point).map { CGPoint(x: $0.x + aside.dx, y: $0.y + aside.dy) }
+    let line = line(from: (first, start), to: (last, end))
     let shaft = line.filter { $0.distance(to: end) > head - 1 }
     let origin = shaft.last ?? start
     let isOnWay =
@@ -173,7 +230,7 @@ struct OnionPicture {
 
   /// One at each pose between, but for those that would lie on an end.
   private func beads(from start: CGPoint, to end: CGPoint) -> [DrawItem] {
-    course.poses.dropFirst().dropLast().map { stage.markedFrame(of: $0, in: viewport).center }
+    areas.dropFirst().dropLast().map(\.center)
       .filter { $0.distance(to: start) > 7 && $0.distance(to: end) > 7 }.map { bead in
         .shape(
           DrawShape(
@@ -186,19 +243,60 @@ struct OnionPicture {
 
   private mutating func words(_ first: PathCell, _ last: PathCell) -> [DrawItem] {
     var items: [DrawItem] = []
-    if choice.story.hasBadge {
-      let away: CGFloat = min(last.marked.width, last.marked.height) >= 40 ? 14 : 2
-      let place = CGPoint(x: last.marked.maxX - away, y: last.marked.minY + away)
+    if choice.story.hasBadge, let area = areas.last {
+      let away: CGFloat = min(area.width, area.height) >= 40 ? 14 : 2
+      let place =
+        choice.isGroup
+        ? CGPoint(x: outer(area).maxX - 12, y: max(outer(area).minY, 12))
+        : CGPoint(x: area.maxX - away, y: area.minY + away)
       if stage.size.holds(place) {
         items += RoleMark(choice.story.role).cutBadge(at: place, on: FigureInk.surface)
         field.take(CGRect(center: place, size: CGSize(width: 20, height: 20)))
       }
     }
-    let name = Label(choice.story.label, FigureType.elementName, width: 160)
+    let told = choice.isGroup ? choice.story.toldName : choice.story.label
+    // On the ground of the figure where no cell lies below it.
+    let name = Label(told, FigureType.elementName.colored(FigureInk.ink), width: 160)
     let verb = choice.way.startIsInvented ? "starts here" : "was"
-    let was = Label("\(choice.story.label) \(verb)", FigureType.roleWord, width: 160)
+    let was = Label("\(told) \(verb)", FigureType.roleWord, width: 160)
+    guard !choice.isGroup else {
+      return items + groupName(name, areas.last, last) + groupName(was, areas.first, first)
+    }
     items += written(isGone ? was : name, last, ground: isGone ? nil : last.fill(isQuiet: false))
     return items + written(isGone ? name : was, first, ground: nil)
+  }
+
+  /// At the header of a section, or at one of its corners.
+  private mutating func groupName(
+    _ label: Label?, _ area: CGRect?, _ cell: PathCell
+  ) -> [DrawItem] {
+    guard let label, let area = area.map(outer) else { return [] }
+    let (size, left) = (label.size, area.minX + 10)
+    let header = CGPoint(x: left, y: cell.marked.midY - size.height / 2)
+    let corners = [left, area.maxX - size.width - 10].flatMap { x in
+      [area.minY - size.height - 4, area.maxY + 4, area.maxY - size.height - 4].map {
+        CGPoint(x: x, y: $0)
+      }
+    }
+    let places = (cell.story.id.kind == .cell ? [] : [header]) + corners
+    let boxes = places.map { Self.box($0, size) }
+    guard let place = field.place(boxes.filter(isClear)) ?? field.place(boxes) else { return [] }
+    // The colours of what lies below it are not those that it is read on.
+    return [.group(DrawGroup(onChip(label, place, isNeeded: true)))]
+  }
+
+  private static func places(beside frame: CGRect, _ size: CGSize) -> [CGRect] {
+    let corners = [
+      CGPoint(x: frame.midX - size.width / 2, y: frame.maxY + 4),
+      CGPoint(x: frame.midX - size.width / 2, y: frame.minY - size.height - 4),
+      CGPoint(x: frame.maxX + 6, y: frame.midY - size.height / 2),
+      CGPoint(x: frame.minX - size.width - 6, y: frame.midY - size.height / 2),
+    ]
+    return corners.map { box($0, size) }
+  }
+
+  private static func box(_ corner: CGPoint, _ size: CGSize) -> CGRect {
+    CGRect(x: corner.x.rounded(), y: corner.y.rounded(), width: size.width, height: size.height)
   }
 
   /// On the element or beside it, at a place where nothing else is; above whatever lies there if there is none.
@@ -211,15 +309,7 @@ struct OnionPicture {
     let inside = [frame.maxY - h - 6, frame.minY + 6].flatMap { y in
       [frame.midX - w / 2, frame.minX + 8, frame.maxX - w - 8].map { CGPoint(x: $0, y: y) }
     }
-    let beside = [
-      CGPoint(x: frame.midX - w / 2, y: frame.maxY + 4),
-      CGPoint(x: frame.midX - w / 2, y: frame.minY - h - 4),
-      CGPoint(x: frame.maxX + 6, y: frame.midY - h / 2),
-      CGPoint(x: frame.minX - w - 6, y: frame.midY - h / 2),
-    ]
-    func box(_ point: CGPoint) -> CGRect {
-      CGRect(x: point.x.rounded(), y: point.y.rounded(), width: w, height: h)
-    }
+    let beside = Self.places(beside: frame, label.size)
     let own = cell.ownPlace(label.size)
     let rows = [frame.midY - h / 2, frame.maxY - h - 6, frame.minY + 6]
     // Words stand where the element's own drawing has them, beside its image.
@@ -227,10 +317,10 @@ struct OnionPicture {
       CGPoint(x: own?.minX ?? frame.minX + 10, y: $0)
     }
     let choices = cell.isDrawn ? level : inside + level
-    let fitting = ([own].compactMap(\.self) + choices.map(box))
+    let fitting = ([own].compactMap(\.self) + choices.map { Self.box($0, label.size) })
       .filter { frame.insetBy(dx: 3, dy: 3).holds($0) }
-    let free = field.place((fitting + beside.map(box)).filter(isClear))
-    guard let place = free ?? field.place(beside.map(box)) else { return [] }
+    let free = field.place((fitting + beside).filter(isClear))
+    guard let place = free ?? field.place(beside) else { return [] }
     let isInside = frame.holds(place)
     if isInside, free != nil, ground != nil {
       return [Label(label.text, label.style.colored(cell.ink(isQuiet: false))).item(in: place)]
@@ -240,8 +330,7 @@ struct OnionPicture {
 
   /// Whether no outline runs through it.
   private func isClear(_ box: CGRect) -> Bool {
-    course.poses.allSatisfy { pose in
-      let frame = stage.markedFrame(of: pose, in: viewport)
+    areas.allSatisfy { frame in
       let near = box.insetBy(dx: -2, dy: -2)
       return !frame.intersects(near) || frame.insetBy(dx: 2, dy: 2).holds(near)
     }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Drawing
 public import Motion
 
-/// One element of a change in several moments over one another: filled at its start and its end, outlined between.
+/// One element of a change, or a section that moves, in several moments over one another: filled at its start and its
+/// end, outlined between.
 public struct OnionSkin {
   private let changes: ChangeParts
   private let options: ChangeOptions
@@ -21,7 +22,7 @@ public struct OnionSkin {
   /// - Parameters:
   ///   - moments: 2 to 12, evenly spaced, the first at the start and the last at the end.
   ///   - only: the elements that it may be about; of all of them and of an empty set the one that goes farthest,
-  ///     where none was asked to move.
+  ///     where none was asked to move, or the section that was and goes farther.
   public init(
     _ steps: [ChangeSeries], _ options: ChangeOptions = ChangeOptions(), moments: Int = 6,
     only: Set<ElementID> = []
@@ -86,6 +87,6 @@ public struct OnionSkin {
       size: CGSize(width: stage.size.width + 2 * pad, height: stage.size.height + 2 * pad),
       body: [.moved(panel.items, by: CGPoint(x: pad, y: pad))],
       roles: Set(panel.asked.map(\.role)).sorted(),
-      notes: paths.story.scrollNotes + words.others(nil))
+      notes: paths.story.scrollNotes + words.others([]))
   }
 }

@@ -60,20 +60,22 @@ struct OnionWords {
       notes.append("Poses every \(FigureText.seconds(course.interval)): wide apart is fast.")
     }
     if choice.way.isInvented { notes.append("Dashed: \(choice.way.inventedWords).") }
-    return notes + others(choice.story.id)
+    return notes + others(choice.ids)
   }
 
   /// Names of those that are gone, and how many others there are.
-  func others(_ id: ElementID?) -> [String] {
-    let others = story.elements.filter { $0.id != id && $0.id.kind.isLabelled }
+  ///
+  /// - Parameter shown: those whose way is drawn.
+  func others(_ shown: Set<ElementID>) -> [String] {
+    let others = story.elements.filter { !shown.contains($0.id) && $0.id.kind.isLabelled }
     let gone = others.filter(\.isGone)
     // All are drawn as they are if none leaves its place.
-    guard id != nil else { return story.farNotes + PathNotes.named(gone, .deleted) }
+    guard !shown.isEmpty else { return story.farNotes + PathNotes.named(gone, .deleted) }
     let counted = StepRoles.told.compactMap { role -> String? in
       let count = others.count { $0.role == role }
       guard count > 0, role != .deleted, role != .sectionDeleted else { return nil }
       let words = count == 1 ? role.verbs.one : role.verbs.many
-      return "\(FigureText.length(CGFloat(count))) \(count == 1 ? "other" : "others") \(words)"
+      return "\(CountWords.counted(count, Noun("other", "others"))) \(words)"
     }
     let told = counted.isEmpty ? [] : ["Left out: \(counted.joined(separator: ", "))."]
     return told + story.farNotes + PathNotes.named(gone, .deleted)
