@@ -42,6 +42,63 @@ import Testing
     }
   }
 
+  /// The rules of times break where a name lies across them.
+  @Test func noRuleRunsThroughAName() {
+    let steps = ChangeSeriesTests.steps.map { step in
+      var step = step
+      for element in step.transitions.flatMap({ $0.before.elements + $0.after.elements }) {
+        step.names[element.id] = "\(element.id.label), whose name is as long as a step"
+      }
+      return step
+    }
+    let work = FigureInkwork(figure(steps, at: .readme))
+    let rules = work.lines.filter { line in
+      line.points.count == 2 && line.points[0].x == line.points[1].x
+    }
+    var crossed = 0
+    for word in work.words {
+      for rule in rules {
+        let place = CGPoint(x: rule.points[0].x, y: word.frame.midY)
+        let ends = rule.points.map(\.y).sorted()
+        guard word.frame.contains(place), ends[0] < place.y, place.y < ends[1] else { continue }
+        crossed += 1
+        let ground = work.areas.contains {
+          rule.order < $0.order && $0.order < word.order && $0.contains(place)
+        }
+        #expect(ground, "\(word.text)")
+      }
+    }
+    #expect(crossed > 0)
+  }
+
+  /// A header at 150 that stays at the upper edge of a screen of 120 points until the next section pushes it away at 300.
+  private static func scrolled(to y: CGFloat) -> LayoutSnapshot {
+    let header = ElementSnapshot(
+      id: ElementID(.supplementary("UICollectionElementKindSectionHeader"), .identifier("b")),
+      path: [1, 0], center: CGPoint(x: 100, y: min(max(150, y), 270) + 15),
+      size: CGSize(width: 200, height: 30))
+    let screen = CGRect(x: 0, y: y, width: 200, height: 120)
+    return LayoutSnapshot(
+      elements: header.frame.intersects(screen) ? [header] : [],
+      contentSize: CGSize(width: 200, height: 900), viewport: screen)
+  }
+
+  private func scroll(_ offsets: [CGFloat]) -> Figure {
+    let states = offsets.map(Self.scrolled)
+    let changes = zip(states, states.dropFirst()).map {
+      Transition(TransitionCapture(before: $0, after: $1, timing: .immediate))
+    }
+    return figure([ChangeSeries(changes, name: "flick")], at: .readme)
+  }
+
+  /// Its line shows nothing of that, as the jump takes no time.
+  @Test func headersThatAreHeldInAJumpAreTold() {
+    let note = "Header b is pinned for a part of the jump."
+    #expect(texts(scroll([0, 100, 200, 250, 400])).contains(note))
+    #expect(!texts(scroll([0, 100, 400])).contains(note))
+    #expect(!texts(scroll([160, 200, 250])).contains(note), "told as one that stays pinned")
+  }
+
   /// A line that has no height is seen here as in all other figures, and who only touches the screen's edge is not.
   @Test func whoIsSeenIsSeenAsElsewhere() {
     func element(_ name: String, y: CGFloat, height: CGFloat) -> ElementSnapshot {

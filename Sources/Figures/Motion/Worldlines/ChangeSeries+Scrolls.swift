@@ -5,6 +5,36 @@ extension ChangeSeries {
   /// The same with one change for scrolls that take no time and go on the same way, as those under a finger that is not
   /// animated: each would be a jump of its own.
   var joiningScrolls: ChangeSeries {
+    var series = self
+    series.transitions = scrollRuns.map { Transition(wholeOf: $0) }
+    return series
+  }
+
+  /// The headers and footers that stay in their places on the way of such a jump, and not at its end: the line of one that
+  /// is pushed away again shows nothing of that.
+  var heldInJumps: [ElementID] {
+    scrollRuns.filter { $0.count > 1 }.flatMap { run -> [ElementID] in
+      let roles = StepRoles(comparing: Transition(wholeOf: run))
+      return Self.held(in: run).filter { !roles[$0].isPinned }
+    }
+  }
+
+  /// Those that stand in one place before and after one of the scrolls, in the order in which they are met.
+  private static func held(in scrolls: [Transition]) -> [ElementID] {
+    var known: Set<ElementID> = []
+    return scrolls.flatMap { scroll -> [ElementID] in
+      let (before, after) = (scroll.before.onScreen, scroll.after.onScreen)
+      let places = Dictionary(before.elements.map { ($0.id, $0.center) }) { first, _ in first }
+      return after.elements.filter { element in
+        guard case .supplementary = element.kind, element.isSeen(in: after.viewport),
+          let place = places[element.id], place.distance(to: element.center) < 0.5
+        else { return false }
+        return known.insert(element.id).inserted
+      }.map(\.id)
+    }
+  }
+
+  private var scrollRuns: [[Transition]] {
     var runs: [[Transition]] = []
     for transition in transitions {
       if let last = runs.last?.last, let way = last.scrollAtOnce,
@@ -16,9 +46,7 @@ extension ChangeSeries {
         runs.append([transition])
       }
     }
-    var series = self
-    series.transitions = runs.map { Transition(wholeOf: $0) }
-    return series
+    return runs
   }
 }
 

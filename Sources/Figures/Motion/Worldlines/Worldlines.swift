@@ -43,6 +43,8 @@ public struct Worldlines {
   private var names: [ElementID: String] = [:]
   /// The steps that the changes make up, where they belong to some.
   private var series: [ChangeSeries] = []
+  /// The names of headers that are pinned only while a jump passes under them.
+  private var held: [String] = []
   private let options: Options
 
   /// The changes follow each other after short rests.
@@ -58,16 +60,18 @@ public struct Worldlines {
 
   /// Steps, each with its name over the first of its changes.
   public init(_ steps: [ChangeSeries], _ options: Options = Options()) {
-    let steps = steps.map(\.joiningScrolls)
+    let joined = steps.map(\.joiningScrolls)
     var options = options
-    if steps.count > 1 || steps.contains(where: { $0.transitions.count > 1 }) {
-      options.steps = steps.flatMap { step in
+    if joined.count > 1 || joined.contains(where: { $0.transitions.count > 1 }) {
+      options.steps = joined.flatMap { step in
         step.transitions.indices.map { $0 == 0 ? step.name : "" }
       }
     }
-    self.init(steps.flatMap(\.transitions), options)
-    names = steps.reduce(into: [:]) { $0.merge($1.names) { first, _ in first } }
-    series = steps
+    self.init(joined.flatMap(\.transitions), options)
+    names = joined.reduce(into: [:]) { $0.merge($1.names) { first, _ in first } }
+    series = joined
+    let ids = steps.flatMap(\.heldInJumps)
+    if !ids.isEmpty { held = ids.map(steps.looks.spokenName) }
   }
 
   /// The plot with its legend; of more than 40 changes the rest is only counted.
@@ -85,7 +89,7 @@ public struct Worldlines {
       finding: finding, findingLeads: true,
       summary: summary(course, tales),
       width: width, size: scene.size, body: scene.items, legend: scene.legend,
-      notes: scrolls(course).untold(by: finding) + scene.notes + rest
+      notes: scrolls(course).untold(by: finding) + heldNotes + scene.notes + rest
     ).figure
   }
 
@@ -142,6 +146,16 @@ public struct Worldlines {
     return zip(changes, scrolls).compactMap { place, scroll in
       scroll.map { note(StepRoles.words($0), place == changes.lowerBound ? name : "") }
     }
+  }
+
+  /// "Header B is pinned for a part of the jump.": named as far as there are few.
+  private var heldNotes: [String] {
+    guard !held.isEmpty else { return [] }
+    let names =
+      held.count <= 3
+      ? CountWords.list(held) : CountWords.counted(held.count, Noun("header", "headers"))
+    let verb = held.count == 1 ? "is" : "are"
+    return ["\(names.capitalizedFirst) \(verb) pinned for a part of the jump."]
   }
 
   private var rest: [String] {
