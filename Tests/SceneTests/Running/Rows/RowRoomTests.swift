@@ -131,6 +131,65 @@ import UIKit
     #expect(mark.badge.frame.width >= 20)
   }
 
+  // MARK: Too much at the ends
+
+  nonisolated private static let ends: [String] = [
+    #""time": "Wednesday, 23 September""#, #""badge": "99,999 unread messages""#,
+    #""value": "A very long value that goes on and on""#,
+  ]
+  /// Every choice of these.
+  nonisolated private static let crowds = (0..<8).map { choice in
+    ends.indices.filter { choice >> $0 & 1 == 1 }.map { ", " + ends[$0] }.joined()
+  }
+
+  private func checkEnds(_ frames: RowFrames, _ measure: RowMeasure, _ words: Comment) throws {
+    let title = try #require(frames.texts[.title], words)
+    #expect(title.width >= measure.singleLineWidth(of: .title), words)
+    let all =
+      [RowText.title, .subtitle, .time, .value].compactMap { frames.texts[$0] }
+      + [frames.badge, frames.accessory].compactMap(\.self)
+    for (index, one) in all.enumerated() {
+      for other in all[(index + 1)...] { #expect(!one.intersects(other), words) }
+    }
+    #expect(frames.texts.values.allSatisfy { $0.width >= 24 }, words)
+  }
+
+  /// Values, times and badges give way before the name loses its first word; nothing is a letter or two.
+  @Test(arguments: [220, 320, 393, 820] as [CGFloat], crowds)
+  func aShortNameStaysWhole(_ width: CGFloat, _ ends: String) throws {
+    let style = #"{"template": "row", "accessory": "chevron"}"#
+    for second in ["", #", "subtitle": "Second line""#] {
+      let item = #"{"id": "a", "label": "Rent"\#(ends)\#(second)}"#
+      let measure = try #require(RowMeasure(try content(style, item), frame: .zero))
+      let words = Comment(rawValue: "\(width) \(item)")
+      try checkEnds(RowArrangement(measure, width: width).frames(), measure, words)
+      // A layout that leaves no room for another line.
+      let fixed = measure.arranged(in: CGSize(width: width, height: 44))
+      try checkEnds(fixed.frames, measure, words)
+    }
+  }
+
+  /// Of a long name as much is seen as of its time.
+  @Test func aLongNameHasHalfOfItsLine() throws {
+    let item = #"{"id": "a", "label": "Internationalization of things"\#(Self.crowds[7])}"#
+    let frames = try frames(#"{"template": "row", "accessory": "chevron"}"#, item, width: 320)
+    let (title, time) = (
+      try #require(frames.texts[.title]), try #require(frames.texts[.time])
+    )
+    #expect(title.width >= time.width && title.width > 100)
+    let (value, badge) = (try #require(frames.texts[.value]), try #require(frames.badge))
+    #expect(value.minY >= title.maxY && badge.minY >= time.maxY)
+    #expect(value.minX == title.minX && value.maxX < badge.minX)
+  }
+
+  /// The lines of a value below its name have all the width, as the badge stands beside the name.
+  @Test func aValueBelowGoesOnUnderTheBadge() throws {
+    let item = #"{"id": "a", "label": "Rent"\#(Self.crowds[6])}"#
+    let frames = try frames(#"{"template": "row"}"#, item, width: 320)
+    let (value, badge) = (try #require(frames.texts[.value]), try #require(frames.badge))
+    #expect(value.minY >= badge.maxY && value.maxX > badge.minX)
+  }
+
   // MARK: Beside buttons
 
   /// A header that stands in the bar ends before the buttons that stand there, and says nothing by halves.

@@ -51,9 +51,18 @@ import UIKit
     return measure.has(.body) || measure.has(.subtitle) && !isBeside
   }
 
-  /// The middle of the height, where what stands at the end is centred, and the first line, where there is a time.
+  /// Whether a row of one line has no room on it for its name, its time, its value and its badge.
+  private func lacksLine(_ room: CGFloat, badge: CGFloat) -> Bool {
+    guard measure.has(.title), measure.has(.value), !content.keepsValueBeside else { return false }
+    let words = [RowText.title, .time, .value].map(measure.singleLineWidth)
+    return words.reduce(badge + 16, +) > room
+  }
+
+  /// The middle of the height, where what stands at the end is centred, and the first line, where there is a time, or a
+  /// value has the lines below it.
   private func endMiddle(_ center: CGFloat, _ frames: RowFrames) -> CGFloat {
-    measure.has(.time) && !frames.tags.isEmpty ? frames.firstMiddle : center
+    let isFirst = measure.has(.time) && !frames.tags.isEmpty || frames.hasValueBelow
+    return isFirst ? frames.firstMiddle : center
   }
 
   private func row() -> RowFrames {
@@ -68,12 +77,14 @@ import UIKit
     // two of them.
     let isOnFirstLine = measure.has(.time) && accessory.height < 20
     let lowerRight = isOnFirstLine ? right : firstRight
-    let isLower = measure.has(.time) && hasSecondLine
     let taken = ends.badge.map { $0.width + 8 } ?? 0
+    let isCrowded = !hasSecondLine && lacksLine(firstRight - left, badge: taken)
+    let isLower = measure.has(.time) && (hasSecondLine || isCrowded)
     let end = isLower ? firstRight : max(left, firstRight - taken)
     let edge = isLower ? max(left, lowerRight - taken) : measure.has(.time) ? lowerRight : end
     var block = RowTextBlock(measure, left: left, right: edge, firstRight: end)
-    block.hasLowerValue = isLower
+    block.value = !isLower ? .beside : isCrowded ? .below : .lower
+    block.lowerRight = isLower ? edge : firstRight
     block.place(in: &frames)
     let words = block.height + ends.heightBelow
     let beside = max(ends.badge?.height ?? 0, isOnFirstLine ? 0 : accessory.height)
@@ -275,9 +286,11 @@ extension RowFrames {
     return (edges.max() ?? 0) - (lines.map(\.minY).min() ?? 0)
   }
 
-  /// The middle of the line below the first one: of the body, if the second line stands behind the title.
+  /// The middle of the line below the first one: of the body, if the second line stands behind the title; of a value that
+  /// is all there is below it.
   var secondMiddle: CGFloat? {
-    let lines = [texts[.subtitle], texts[.body]].compactMap(\.self)
+    let value = hasValueBelow ? texts[.value] : nil
+    let lines = [texts[.subtitle], texts[.body], value].compactMap(\.self)
     return lines.first { $0.minY >= (texts[.title]?.midY ?? -.infinity) }?.midY
   }
 

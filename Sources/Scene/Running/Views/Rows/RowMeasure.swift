@@ -17,6 +17,14 @@ import UIKit
     return Self.size(of: words, line.font).width
   }
 
+  /// The width of its first word, with a sign that others are left out.
+  func firstWordWidth(of text: RowText) -> CGFloat {
+    guard let words = texts[text], let line = content.lines[text],
+      let first = words.split(whereSeparator: \.isWhitespace).first
+    else { return 0 }
+    return Self.size(of: first.count < words.count ? "\(first)…" : words, line.font).width
+  }
+
   /// The size of a text on as many lines as it may have, none of them wider.
   /// - Parameter lines: instead of those of its style.
   func size(of text: RowText, width: CGFloat, lines: Int? = nil) -> CGSize {

@@ -8,13 +8,26 @@ import UIKit
   private var right: CGFloat
   /// The trailing end of the first line.
   var firstRight: CGFloat
-  /// Whether the value stands on the second line, and the time has the end of the first one.
-  var hasLowerValue = false
+  var value = ValuePlace.beside
+  /// The trailing end of lines that have the value below the first one, whose badge stands on that.
+  var lowerRight: CGFloat
   /// The width that the value takes from the second line.
   private var taken: CGFloat = 0
   private static let gap: CGFloat = 2
+  /// Less of a value or a time would say nothing.
+  private static let leastWidth: CGFloat = 24
   /// Of all lines together.
   private(set) var height: CGFloat = 0
+
+  /// The line that has the value.
+  enum ValuePlace {
+    /// Behind the name, or below it where both are wider than the row.
+    case beside
+    /// At the end of the second line, as the time has that of the first one.
+    case lower
+    /// A line of its own.
+    case below
+  }
 
   /// - Parameter firstRight: the end of the first line, where that is another one.
   init(_ measure: RowMeasure, left: CGFloat, right: CGFloat, firstRight: CGFloat? = nil) {
@@ -22,6 +35,7 @@ import UIKit
     self.left = left
     self.right = max(left, right)
     self.firstRight = firstRight ?? right
+    lowerRight = self.right
   }
 
   mutating func place(in frames: inout RowFrames) {
@@ -37,22 +51,40 @@ import UIKit
     placeTags(in: &frames)
   }
 
-  /// A value takes its width first; the words before it have the rest.
+  /// A value takes its width first; the words before it have the rest, and at least their first one.
   private mutating func placeValue(in frames: inout RowFrames) {
     guard measure.has(.value) else { return }
-    frames.hasValueBelow = wantsValueBelow
-    guard !frames.hasValueBelow else { return }
-    let end = hasLowerValue ? right : firstRight
-    let size = measure.size(of: .value, width: max(0, (end - left) * 0.6))
+    frames.hasValueBelow = value == .below || wantsValueBelow
+    guard !frames.hasValueBelow else {
+      right = max(right, lowerRight)
+      return
+    }
+    let isLower = value == .lower
+    let end = isLower ? right : firstRight
+    let room = isLower ? (end - left) * 0.6 : valueRoom
+    let size = measure.size(of: .value, width: max(0, room))
+    guard size.width >= min(measure.singleLineWidth(of: .value), Self.leastWidth) else { return }
     frames.texts[.value] = CGRect(
       x: end - size.width, y: 0, width: size.width, height: size.height)
-    guard !hasLowerValue else {
+    guard !isLower else {
       taken = size.width + 8
       return
     }
     firstRight = max(left, firstRight - size.width - 8)
     // A value in the middle of the row's height stands beside all lines.
     if !measure.has(.time), measure.content.rest == .middle { right = min(right, firstRight) }
+  }
+
+  /// The width of a value on the first line, beside the first words of the name and the time.
+  private var valueRoom: CGFloat {
+    let room = firstRight - left
+    let time = measure.has(.time) ? min(measure.singleLineWidth(of: .time), room / 4) + 8 : 0
+    return min(room * 0.6, room - 8 - time - leastFirst(room))
+  }
+
+  /// The width that the first line's words keep beside others: that of the first of them.
+  private func leastFirst(_ room: CGFloat) -> CGFloat {
+    min(measure.firstWordWidth(of: firstLine), room * 0.6)
   }
 
   /// As lists do, where both together are wider than the row.
@@ -88,8 +120,10 @@ import UIKit
     var time = CGSize.zero
     frames.hasTimeBelow = wantsTimeBelow
     if measure.has(.time), !frames.hasTimeBelow {
-      time = measure.size(of: .time, width: max(0, (firstRight - left) * 0.5))
-      end = max(left, end - time.width - 8)
+      let room = firstRight - left
+      time = measure.size(of: .time, width: max(0, min(room / 2, room - 8 - leastFirst(room))))
+      if time.width < min(measure.singleLineWidth(of: .time), Self.leastWidth) { time = .zero }
+      if time.width > 0 { end = max(left, end - time.width - 8) }
     }
     let (before, first) = (height, firstLine)
     add(first, endingAt: end, to: &frames)
