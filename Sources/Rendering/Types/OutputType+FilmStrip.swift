@@ -7,7 +7,7 @@ extension OutputType {
     "film-strip", "What is seen at moments of each step, a strip for each.",
     keys: ["fit", "steps", "at", "count", "only", "touches"]
   ) { scene, file in
-    let changes = try scene.changes(of: file).map { (change: $0, finding: $0.finding) }
+    let changes = try scene.changes(of: file).map { (change: $0, course: FilmCourse($0.moving)) }
     let page = file.fit ?? .readme
     func figure(_ usual: Int) -> Figure { scene.strip(of: changes, file, usual: usual).figure }
     let usual = figure(usualFrames)
@@ -31,24 +31,22 @@ extension OutputKind {
 extension SceneFigures {
   /// - Parameter usual: the number of frames where nobody chose it.
   fileprivate func strip(
-    of changes: [(change: ChangeSeries, finding: String)], _ file: PlannedFile, usual: Int
+    of changes: [(change: ChangeSeries, course: FilmCourse)], _ file: PlannedFile, usual: Int
   ) -> FilmStrip {
-    let stretches = changes.map { change, finding in
+    let times = file.output.moments.map(\.time)
+    let stretches = changes.map { change, course in
       FilmStrip.Stretch(
         frames(
           of: change,
-          FilmMoments(
-            change.moving, usual: usual, count: file.output.count,
-            times: file.output.moments.map(\.time)
-          ).all),
-        name: changes.count > 1 ? change.name : "", caption: finding)
+          course.moments(usual: usual, count: file.output.count, times: times)),
+        name: changes.count > 1 ? change.name : "", caption: course.finding)
     }
     return FilmStrip(stretches, title: title, width: file.fit ?? .readme)
   }
 
   /// The pictures of those moments.
   private func frames(
-    of change: ChangeSeries, _ moments: [FilmMoments.Moment]
+    of change: ChangeSeries, _ moments: [FilmCourse.Moment]
   ) -> [FilmStrip.Frame] {
     let passage = TransitionSequence(change.touched ?? change.transitions, rest: start)
     return moments.map { moment in
@@ -58,7 +56,7 @@ extension SceneFigures {
   }
 }
 
-extension FilmMoments.Moment {
+extension FilmCourse.Moment {
   /// The time of its picture: ends are what comes to rest.
   fileprivate var shownTime: Double { isEnd ? .infinity : isBefore ? -1 : time }
 }

@@ -132,23 +132,23 @@ import Testing
 
   @Test func aPinchHasItsTurns() throws {
     let series = ChangeSeries([try StoryMomentsTests.pinch()], name: "pinch")
-    let words = FilmMoments(series).all.map(\.words).filter { !$0.isEmpty }
+    let words = FilmCourse(series).moments().map(\.words).filter { !$0.isEmpty }
     #expect(words.contains("turns back") && words.contains("turns on"))
-    let even = FilmMoments(series, count: 5).all.map(\.time)
+    let even = FilmCourse(series).moments(count: 5).map(\.time)
     #expect(even.count == 5 && even[0] == 0)
     #expect(zip(even, even.dropFirst()).allSatisfy { abs($1 - $0 - even[1]) < 0.001 })
   }
 
   @Test func chosenMomentsAreShownAndNoOthers() throws {
     let series = ChangeSeries([MotionCases.friends])
-    let moments = FilmMoments(series, times: [.start, .progress(0.5), .end]).all
+    let moments = FilmCourse(series).moments(times: [.start, .progress(0.5), .end])
     let duration = MotionCases.friends.duration
     #expect(moments.map(\.time) == [0, duration / 2, duration])
     #expect(moments.map(\.isEnd) == [false, false, true])
   }
 
   @Test func whatTakesNoTimeHasABeforeAndAnAfter() {
-    let moments = FilmMoments(ChangeSeries([MotionCases.immediate])).all
+    let moments = FilmCourse(ChangeSeries([MotionCases.immediate])).moments()
     #expect(moments.map(\.time) == [0, 0])
     #expect(moments.map(\.isEnd) == [false, true])
   }

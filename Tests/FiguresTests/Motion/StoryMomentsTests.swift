@@ -95,7 +95,7 @@ import Testing
         initial: [turned.id: turned]))
     #expect(moments(change).first == StoryMoments.Moment(time: -1, reason: .start))
     #expect(change.snapshot(at: -1) == change.before)
-    let film = FilmMoments(ChangeSeries([change])).all
+    let film = FilmCourse(ChangeSeries([change])).moments()
     #expect(film.map(\.isBefore) == [true] + film.dropFirst().map { _ in false })
     #expect(film.first?.words == "before")
     let board = Storyboard([change], .init(title: "T")).figure

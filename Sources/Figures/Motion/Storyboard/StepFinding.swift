@@ -42,20 +42,6 @@ extension StoryCourse {
   func isBeyond(_ moment: StoryMoments.Moment) -> Bool { progress(at: moment.time) > 1.005 }
 }
 
-extension ChangeSeries {
-  /// One sentence, without its full stop, that says what the step does, as storyboards have it.
-  public var finding: String {
-    let looks = [self].looks
-    let story = MotionStory(Transition(wholeWithPassersOf: transitions), looks: looks, roles: roles)
-    let crowd = MomentCrowd(story, in: transitions)
-    let course = StoryCourse(transitions, of: crowd.star)
-    let wayOut = transitions.wayOut.map { MotionStory(Transition(wholeOf: $0), looks: looks) }
-    let moments = StoryMoments(course, count: nil, least: 2, overlap: nil).all
-    return StepFinding(story: story, course: course, moments: moments)
-      .text(MotionWords(story, wayOut: wayOut), of: name)
-  }
-}
-
 extension String {
   /// As many clauses as have that many words together.
   fileprivate func clauses(upTo most: Int) -> String {
