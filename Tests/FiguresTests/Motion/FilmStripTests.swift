@@ -87,6 +87,18 @@ import Testing
     #expect(three.drawing.size.width == one.drawing.size.width)
   }
 
+  /// On a phone, what is not a picture or a word takes little room: two steps are hardly higher than a page of a book.
+  @Test func stripsOnAPhoneHaveNarrowEdges() {
+    let stretches = ["one", "two"].map { name in
+      FilmStrip.Stretch(
+        frames(6, size: CGSize(width: 390, height: 440)), name: name, caption: "the dot moves")
+    }
+    let phone = FilmStrip(stretches, title: "Dot", width: .phone).figure
+    #expect(phone.drawing.size.height < phone.drawing.size.width * 1.5)
+    #expect(FigureRules(phone, at: .phone).broken == [])
+    #expect(texts(phone).count { $0.hasSuffix(" s") } == 6)
+  }
+
   @Test func allPicturesHaveOneScale() {
     let large = FilmStrip.Stretch(frames(1, size: CGSize(width: 300, height: 400)))
     let small = FilmStrip.Stretch(frames(1, size: CGSize(width: 150, height: 200)))

@@ -14,8 +14,9 @@ struct FilmRoll {
 
   static let gap: CGFloat = 6
   /// Above and below the frames, where the holes are.
-  static let edge: CGFloat = 16
-  static let rowGap: CGFloat = 12
+  let edge: CGFloat
+  /// Between the words below a strip and what follows.
+  let rowGap: CGFloat
   private static let largest = CGSize(width: 150, height: 200)
   /// Of three side by side on a narrow page, which shows fewer of them rather than smaller ones.
   private static let narrowSizes: [CGFloat] = [1, 0.92]
@@ -38,7 +39,7 @@ struct FilmRoll {
     let shares = page.isNarrow ? narrowSizes : sizes
     func roll(_ share: CGFloat) -> FilmRoll {
       let limit = CGSize(width: largest.width * share, height: largest.height * share)
-      return FilmRoll(stretches, limit, in: room)
+      return FilmRoll(stretches, limit, in: room, on: page)
     }
     let most = roll(shares[0]).scale
     let large = shares.filter { $0 >= leastShare }.map(roll).filter {
@@ -55,7 +56,11 @@ struct FilmRoll {
     stretches.reduce(0) { $0 + rows(of: $1).count }
   }
 
-  private init(_ stretches: [FilmStrip.Stretch], _ limit: CGSize, in room: CGSize) {
+  private init(
+    _ stretches: [FilmStrip.Stretch], _ limit: CGSize, in room: CGSize, on page: FigureWidth
+  ) {
+    // A narrow page is read by scrolling: nothing stands on it but pictures and words.
+    (edge, rowGap) = page.isNarrow ? (11, 8) : (16, 12)
     let frames = stretches.flatMap(\.frames)
     let sizes = frames.map(\.drawing.size)
     let scale =
@@ -73,14 +78,14 @@ struct FilmRoll {
     let rows = (longest + most - 1) / most
     columns = (longest + rows - 1) / rows
     height = stretches.reduce(0) { height, stretch in
-      height + CGFloat(self.rows(of: stretch).count) * pitch + 36
+      height + CGFloat(self.rows(of: stretch).count) * pitch + 24 + rowGap
     }
   }
 
-  var stripHeight: CGFloat { frame.height + 2 * Self.edge }
+  var stripHeight: CGFloat { frame.height + 2 * edge }
 
   /// From one strip to the next.
-  var pitch: CGFloat { stripHeight + (hasWords ? 36 : 20) + Self.rowGap }
+  var pitch: CGFloat { stripHeight + (hasWords ? 36 : 20) + rowGap }
 
   func width(of frames: Int) -> CGFloat {
     CGFloat(frames) * (frame.width + Self.gap) + Self.gap

@@ -45,8 +45,6 @@ public struct FilmStrip {
   private let roll: FilmRoll
   private let thumbnails: Thumbnails
 
-  private static let stretchGap: CGFloat = 12
-
   /// Shows as many frames as a page holds, the first and the last of each strip among them, and says how many are left
   /// out.
   public init(_ stretches: [Stretch], title: String = "", width: FigureWidth = .readme) {
@@ -123,14 +121,14 @@ public struct FilmStrip {
         items.append(.moved(strip(row), by: CGPoint(x: 0, y: y)))
         y += roll.pitch
       }
-      y += Self.stretchGap
+      y += roll.rowGap
     }
     return FigurePage(
       title: title, subtitle: "film strip · \(counted)", finding: finding, findingLeads: true,
       summary: summary, width: width,
       size: CGSize(
         width: roll.width(of: roll.columns),
-        height: max(y - FilmRoll.rowGap - Self.stretchGap, 0)),
+        height: max(y - 2 * roll.rowGap, 0)),
       body: items, notes: notes
     ).figure
   }
@@ -163,15 +161,15 @@ public struct FilmStrip {
     let body = DrawShape(
       .rounded(film.insetBy(dx: 0.5, dy: 0.5), radius: 4), fill: .color(Self.film),
       stroke: Stroke(Self.rim, width: 1))
-    let holes = [film.minY + FilmRoll.edge / 2, film.maxY - FilmRoll.edge / 2].map { y in
+    let holes = [film.minY + roll.edge / 2, film.maxY - roll.edge / 2].map { y in
       DrawItem.shape(
         DrawShape(
           .line(from: CGPoint(x: 7, y: y), to: CGPoint(x: film.maxX - 7, y: y)),
-          stroke: Stroke(Self.hole, width: 6, dash: [8, 8])))
+          stroke: Stroke(Self.hole, width: roll.edge > 12 ? 6 : 5, dash: [8, 8])))
     }
     let pictures = frames.enumerated().flatMap { column, frame in
       let x = FilmRoll.gap + CGFloat(column) * (roll.frame.width + FilmRoll.gap)
-      let room = CGRect(origin: CGPoint(x: x, y: FilmRoll.edge), size: roll.frame)
+      let room = CGRect(origin: CGPoint(x: x, y: roll.edge), size: roll.frame)
       return [picture(frame, in: room)] + words(of: frame, below: room)
     }
     return [.shape(body)] + holes + pictures
