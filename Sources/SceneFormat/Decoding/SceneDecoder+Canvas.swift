@@ -28,12 +28,9 @@ extension SceneDecoder {
   private mutating func checkBezel(_ canvas: CanvasDescription, at node: Node) {
     guard canvas.hasBezel else { return }
     guard let device = canvas.device else {
-      report(
-        Diagnostic(
-          .wrongValue, "a bezel needs the device that it belongs to", at: node.span,
-          found: node.summary, expected: "a \"device\" beside it, such as \"iphone\"",
-          help: "name the device in place of \"size\", or leave \"bezel\" out"))
-      return
+      return reportNoDevice(
+        "a bezel needs the device that it belongs to", at: node, such: "iphone",
+        help: "name the device in place of \"size\", or leave \"bezel\" out")
     }
     let screen = device.size
     let sides = [screen.width, screen.height].sorted()
@@ -49,16 +46,23 @@ extension SceneDecoder {
         help: "leave \"size\" out, or \"bezel\""))
   }
 
+  /// A part of the canvas belongs to a device, and none is named.
+  private mutating func reportNoDevice(
+    _ finding: String, at node: Node, such example: String, help: String
+  ) {
+    report(
+      Diagnostic(
+        .wrongValue, finding, at: node.span, found: node.summary,
+        expected: "a \"device\" beside it, such as \"\(example)\"", help: help))
+  }
+
   /// The part of the device's screen that the canvas is, where the device has such a part.
   private mutating func takeWindow(_ node: Node, of canvas: inout CanvasDescription) {
     guard let window = node.text.flatMap(DeviceWindow.init) else { return }
     guard let device = canvas.device else {
-      report(
-        Diagnostic(
-          .wrongValue, "a window needs the tablet that it is on", at: node.span,
-          found: node.summary, expected: "a \"device\" beside it, such as \"ipad\"",
-          help: "name the device, or say the \"size\" in points"))
-      return
+      return reportNoDevice(
+        "a window needs the tablet that it is on", at: node, such: "ipad",
+        help: "name the device, or say the \"size\" in points")
     }
     if let frame = device.body.frame(of: window, isLandscape: canvas.isLandscape) {
       canvas.window = window
