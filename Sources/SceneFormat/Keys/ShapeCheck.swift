@@ -286,7 +286,7 @@ struct ShapeCheck {
     append(
       Diagnostic(
         code, message, at: node.span, label: meant.map { "did you mean \"\($0)\"?" },
-        found: node.summary, expected: expected, help: help))
+        found: node.summary, expected: expected, help: meant == nil ? help : nil))
   }
 
   /// How a word is written that is no value, but a key of the object that may stand in its place.
