@@ -54,6 +54,53 @@ import Testing
     #expect(tablet.around(picture(CGSize(width: 1180, height: 820))).size.width == 1180)
   }
 
+  private static let olderPhone = DeviceFrame(
+    screen: CGSize(width: 375, height: 667), corner: 0, border: CGSize(width: 28, height: 111),
+    cutout: .none, statusBar: 20, hasHomeIndicator: false)
+
+  /// The circles that are drawn on a device with that screen.
+  private func rings(_ device: DeviceFrame, _ screen: CGSize) -> [(place: CGRect, shape: DrawShape)]
+  {
+    device.around(picture(screen)).items.compactMap { item in
+      guard case .shape(let shape) = item, case .ellipse(let place) = shape.geometry else {
+        return nil
+      }
+      return (place, shape)
+    }
+  }
+
+  /// A screen without a bar that leads home has a ring for that: in the middle of the border below it, or at its right on
+  /// its side.
+  @Test(arguments: [false, true]) func aScreenWithoutABarHasARingBelowIt(_ isLandscape: Bool) throws
+  {
+    var phone = Self.olderPhone
+    phone.isLandscape = isLandscape
+    let screen =
+      isLandscape ? CGSize(width: 667, height: 375) : CGSize(width: 375, height: 667)
+    let rings = rings(phone, screen)
+    #expect(rings.count == 1)
+    let ring = try #require(rings.first)
+    let center =
+      isLandscape ? CGPoint(x: 111 + 667 + 55.5, y: 215.5) : CGPoint(x: 215.5, y: 111 + 667 + 55.5)
+    #expect(ring.place.center == center && ring.place.width == 66)
+    // It is a line, seen on the glass of both themes, and lies beside the screen on the body.
+    guard case .color(let color)? = ring.shape.stroke?.paint else {
+      Issue.record("the ring has no colour")
+      return
+    }
+    #expect(ring.shape.fill == nil)
+    #expect(color.contrast(to: ThemedColor(0x1B1D22, 0x08090B)) > 1.5)
+    #expect(!ring.place.intersects(CGRect(origin: phone.origin, size: screen)))
+    #expect(CGRect(origin: .zero, size: phone.size).insetBy(dx: 12, dy: 12).contains(ring.place))
+  }
+
+  @Test func aBarOrANarrowBorderHasNoRing() {
+    #expect(rings(Self.phone, CGSize(width: 393, height: 852)).isEmpty)
+    var narrow = Self.olderPhone
+    narrow.border.height = 40
+    #expect(rings(narrow, CGSize(width: 375, height: 667)).isEmpty)
+  }
+
   /// A window of another size is not this device's.
   @Test func leavesOtherPicturesAlone() {
     let other = picture(CGSize(width: 300, height: 300))
