@@ -152,6 +152,16 @@ public enum NumberText {
     return String(grouped.reversed()) + text.dropFirst(digits.count)
   }
 
+  private static let small = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
+
+  /// A count as sentences say it: in letters up to twelve, in digits from there on.
+  package static func inWords(_ count: Int) -> String {
+    small.indices.contains(count) ? small[count] : spoken(CGFloat(count))
+  }
+
   /// With a minus that is as long as a plus, and none before a zero.
   package static func signed(_ text: String) -> String {
     text == "-0" ? "0" : text.hasPrefix("-") ? "−" + text.dropFirst() : text

@@ -1,16 +1,10 @@
 import CoreGraphics
+import Drawing
 
 /// Numbers and lists as a sentence says them.
 enum CountWords {
-  private static let small = [
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-  ]
-
-  /// In letters up to twelve, in digits from there on.
-  static func number(_ count: Int) -> String {
-    small.indices.contains(count) ? small[count] : digits(count)
-  }
+  /// In letters up to twelve, in digits from there on, as sentences say it; labels, captions and sums have digits.
+  static func number(_ count: Int) -> String { NumberText.inWords(count) }
 
   /// "once", "twice", "three times".
   static func times(_ count: Int) -> String {

@@ -32,7 +32,7 @@ struct SheetWords {
 
   /// "38 more are not shown: none changes more."
   func leftOut(_ count: Int) -> String {
-    let number = FigureText.length(CGFloat(count))
+    let number = CountWords.number(count).capitalizedFirst
     let kept = Set(shown.map(\.number))
     let rest = states.filter { !kept.contains($0.number) }.map(\.entry.changes.count).max() ?? 0
     // The first and the last are shown whatever changes in them.

@@ -49,7 +49,7 @@ struct StateWords {
       }
     guard !names.isEmpty else { return "" }
     let rest = names.count - 6
-    let list = rest > 0 ? Array(names.prefix(6)) + ["\(rest) more"] : names
+    let list = rest > 0 ? Array(names.prefix(6)) + ["\(CountWords.number(rest)) more"] : names
     return " " + CountWords.list(list) + "."
   }
 }

@@ -43,7 +43,7 @@ extension StepRoles {
     .scrolled, .follows, .cameIntoView, .leftView,
   ]
 
-  /// The step in one sentence, in identifiers and numbers: "Section b moves, 1 element follows".
+  /// The step in one sentence, in identifiers and numbers: "Section b moves, one element follows".
   public var sentence: String { sentence(naming: \.identifier) }
 
   /// The sentence about what was asked for alone; nil where nothing was.
@@ -57,14 +57,13 @@ extension StepRoles {
   }
 
   private func sentence(of roles: [Role], _ name: (ElementID) -> String?) -> String? {
-    let told = roles.compactMap { role in clause(role, name).map { (role, $0) } }
+    let told = roles.compactMap { clause($0, name) }
     let scrollWords = scrollWords(naming: name)
-    let clauses = [scrollWords].compactMap(\.self) + told.map(\.1)
-    guard let first = clauses.first else { return nil }
+    let clauses = [scrollWords].compactMap(\.self) + told.map(\.words)
+    guard !clauses.isEmpty else { return nil }
     let text = clauses.joined(separator: ", ")
     // An identifier stays as it is written.
-    let startsWithName =
-      scrollWords == nil && told.first?.0.isAskedOfItem == true && first.first?.isNumber == false
+    let startsWithName = scrollWords == nil && told.first?.startsWithName == true
     return startsWithName ? text : text.prefix(1).uppercased() + text.dropFirst()
   }
 
@@ -101,8 +100,13 @@ extension StepRoles {
     "(\(number(point.x)), \(number(point.y)))"
   }
 
+  private struct Clause {
+    let words: String
+    var startsWithName = false
+  }
+
   /// In names as far as there are few.
-  private func clause(_ role: Role, _ name: (ElementID) -> String?) -> String? {
+  private func clause(_ role: Role, _ name: (ElementID) -> String?) -> Clause? {
     let count = count(role)
     // The section that they go with is told.
     guard count > 0, role != .scrolled || sectionScrolls.isEmpty else { return nil }
@@ -113,9 +117,12 @@ extension StepRoles {
         (name(ElementID(.header, .identifier($0))) ?? $0).namedAsSection
       }
       : items(with: role).compactMap(name)
-    if names.count == count, count <= 3 { return "\(Self.list(names)) \(verb)" }
+    if names.count == count, count <= 3 {
+      return Clause(words: "\(Self.list(names)) \(verb)", startsWithName: role.isAskedOfItem)
+    }
     let noun = role.isAskedOfSection ? "section" : role.isAskedOfItem ? "item" : "element"
-    return "\(NumberText.spoken(CGFloat(count))) \(noun)\(count == 1 ? "" : "s") \(verb)"
+    let counted = "\(NumberText.inWords(count)) \(noun)\(count == 1 ? "" : "s")"
+    return Clause(words: "\(counted) \(verb)")
   }
 
   private static func list(_ names: [String]) -> String {

@@ -74,9 +74,10 @@ public struct AlternativeText: Equatable, Sendable {
   private var opening: String {
     let items = state.sections.reduce(0) { $0 + $1.items.count }
     let sections = state.sections.count
-    let places = sections == 1 ? "" : " in \(sections) sections"
+    let places = sections == 1 ? "" : " in \(NumberText.inWords(sections)) sections"
+    let count = NumberText.inWords(items)
     return
-      "\(scene.layout.kind.value) layout of \(items) \(items == 1 ? "item" : "items")\(places)."
+      "\(scene.layout.kind.value) layout of \(count) \(items == 1 ? "item" : "items")\(places)."
   }
 
   private var sentences: [String] {
@@ -116,7 +117,7 @@ public struct AlternativeText: Equatable, Sendable {
     case .refresh(.end): return "The refresh ends"
     case .fit: return "Cells ask for other sizes"
     case .invalidate(let items?):
-      return "\(count(items.count, "item")) invalidated"
+      return "\(count(items.count, "item")) invalidated".asBeginning
     case .invalidate(nil): return "The layout starts anew"
     case .set: return "The layout changes its properties"
     case .wait(let seconds): return "Nothing moves for \(NumberText.text(CGFloat(seconds))) s"
@@ -135,13 +136,13 @@ public struct AlternativeText: Equatable, Sendable {
         update.reconfigures.map { label($0.item.value) }, one: "is shown anew",
         several: "are shown anew"),
       update.deletedSections.isEmpty
-        ? nil : "\(count(update.deletedSections.count, "section")) removed",
+        ? nil : Clause("\(count(update.deletedSections.count, "section")) removed"),
       update.insertedSections.isEmpty
-        ? nil : "\(count(update.insertedSections.count, "section")) inserted",
+        ? nil : Clause("\(count(update.insertedSections.count, "section")) inserted"),
       update.movedSections.isEmpty
-        ? nil : "\(count(update.movedSections.count, "section")) put elsewhere",
+        ? nil : Clause("\(count(update.movedSections.count, "section")) put elsewhere"),
     ].compactMap(\.self)
-    return parts.isEmpty ? "An update changes nothing" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "An update changes nothing" : Clause.sentence(parts)
   }
 
   /// The change from one list of items to another.
@@ -156,25 +157,47 @@ public struct AlternativeText: Equatable, Sendable {
       named(labels(gone, in: before), one: "is removed", several: "are removed"),
       named(labels(come, in: after), one: "appears", several: "appear"),
       before.itemNames.filter(willBe.contains) == after.itemNames.filter(was.contains)
-        ? nil : "items take another order",
+        ? nil : Clause("items take another order"),
     ].compactMap(\.self)
     guard let first = parts.first else { return "The items keep their order" }
     return parts.count == 1 && gone.isEmpty && come.isEmpty
-      ? "The \(first)" : parts.joined(separator: ", ")
+      ? "The \(first.words)" : Clause.sentence(parts)
   }
 
-  private func named(_ labels: [String], one: String, several: String) -> String? {
-    guard labels.count > 1 else { return labels.first.map { "\($0) \(one)" } }
-    return labels.count > 3
-      ? "\(labels.count) items \(several)" : "\(labels.listed(or: "and")) \(several)"
+  private struct Clause {
+    let words: String
+    var startsWithName = false
+
+    init(_ words: String, startsWithName: Bool = false) {
+      (self.words, self.startsWithName) = (words, startsWithName)
+    }
+
+    /// A name at its beginning stays as it is written.
+    static func sentence(_ clauses: [Clause]) -> String {
+      let text = clauses.map(\.words).joined(separator: ", ")
+      return clauses.first?.startsWithName == true ? text : text.asBeginning
+    }
+  }
+
+  private func named(_ labels: [String], one: String, several: String) -> Clause? {
+    guard labels.count > 1 else {
+      return labels.first.map { Clause("\($0) \(one)", startsWithName: true) }
+    }
+    guard labels.count <= 3 else {
+      return Clause("\(NumberText.inWords(labels.count)) items \(several)")
+    }
+    return Clause("\(labels.listed(or: "and")) \(several)", startsWithName: true)
   }
 
   private func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun) is" : "\(NumberText.spoken(CGFloat(number))) \(noun)s are"
+    "\(NumberText.inWords(number)) \(noun)\(number == 1 ? " is" : "s are")"
   }
 }
 
 extension String {
+  /// Words of ours at the beginning of a sentence.
+  fileprivate var asBeginning: String { prefix(1).uppercased() + dropFirst() }
+
   /// Of a long label the beginning.
   fileprivate var asName: String { shortened(to: 60).asNameInProse }
 }

@@ -56,7 +56,7 @@ import Testing
       "data": {"sections": [{"id": "s", "items": ["a", "b"]}]}
       """#
     let text = try await PlayedFigures(scene: scene).alternativeText
-    #expect(text.hasPrefix("\u{2068}قائمة\u{2069}: flow layout of 2 items."))
+    #expect(text.hasPrefix("\u{2068}قائمة\u{2069}: flow layout of two items."))
   }
 
   private static let shelf = #"""

@@ -52,7 +52,7 @@ import Testing
     let scene = Self.pinned(#"{"name": "on", "scroll": {"by": [0, 80]}}"#)
     let figure = try #require(try await PlayedFigures(scene: scene).figure(kind))
     let words = texts(figure).joined(separator: " ")
-    #expect(words.contains("7 elements only go with the content, 80 up."), "\(words)")
+    #expect(words.contains("Seven elements only go with the content, 80 up."), "\(words)")
     #expect(texts(figure).count { $0 == "−80" } == (kind == .timeline ? 1 : 0))
   }
 

@@ -33,7 +33,7 @@ import Testing
     let stack = try #require(try played.figure(.stack)).summary
     #expect(stack.hasPrefix("All 18 cells at z 0"), "\(stack)")
     let plan = try #require(try played.figure(.blueprint)).summary
-    #expect(plan.contains("and 12 more") && !plan.contains("and 15 more"), "\(plan)")
+    #expect(plan.contains("and twelve more") && !plan.contains("and 15 more"), "\(plan)")
     let map = try #require(try played.figure(.updateMap)).summary
     #expect(map.contains("18 items on the screen"), "\(map)")
   }

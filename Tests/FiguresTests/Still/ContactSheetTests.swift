@@ -113,7 +113,7 @@ import Testing
     }
     let words = texts(ContactSheet(one, .init(width: .half)).figure)
     #expect(words.first?.hasPrefix("Nine states: each of nine changes ") == true, "\(words)")
-    #expect(words.contains("3 more are not shown: none changes more."))
+    #expect(words.contains("Three more are not shown: none changes more."))
   }
 
   @Test func smallWordsAreBars() {

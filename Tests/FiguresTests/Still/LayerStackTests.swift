@@ -109,7 +109,7 @@ import Testing
     let layout = LayoutSnapshot(elements: elements, contentSize: screen.size, viewport: screen)
     let figure = figure(layout, at: .readme)
     #expect(
-      figure.summary.hasPrefix("Cell lid, z 20, in front of 3 cells; two of them hidden."),
+      figure.summary.hasPrefix("Cell lid, z 20, in front of three cells; two of them hidden."),
       "\(figure.summary)")
     let texts = words(figure).map(\.text)
     #expect(texts.contains("hidden: n0 and n1"))
@@ -125,7 +125,7 @@ import Testing
     above.alpha = 0.5
     let layout = LayoutSnapshot(
       elements: [below, above], contentSize: screen.size, viewport: screen)
-    #expect(figure(layout, at: .half).summary.hasPrefix("Cell high, z 1, in front of 1 cell. "))
+    #expect(figure(layout, at: .half).summary.hasPrefix("Cell high, z 1, in front of one cell. "))
   }
 
   /// Sheets and elements are seen on every page.

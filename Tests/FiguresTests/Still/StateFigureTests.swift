@@ -94,7 +94,7 @@ import Testing
     #expect(
       StillFigure(SampleLayouts.sections()).figure.summary
         == "Two-column grid of nine items in two sections, with two headers and two grounds."
-        + " Alps, Andes, Atlas, Ural, Harz, Nile and 3 more.")
+        + " Alps, Andes, Atlas, Ural, Harz, Nile and three more.")
   }
 
   @Test func whatSomebodyHasDrawnIsShown() {

@@ -82,7 +82,7 @@ import Testing
     #expect(roles.sections.map(\.balances) == [true])
     #expect(
       roles.sentence
-        == "b is removed, z appears, e moves, 3 elements follow, 1 element leaves the view")
+        == "b is removed, z appears, e moves, three elements follow, one element leaves the view")
   }
 
   @Test func aSectionThatMovesIsOneMove() {
@@ -143,8 +143,8 @@ import Testing
     #expect(roles.count(.deleted) + roles.count(.inserted) == 0)
     #expect(
       roles.sentence
-        == "The content scrolls from 0 to 40, 1 element stays pinned, "
-        + "2 elements come into view, 1 element leaves the view")
+        == "The content scrolls from 0 to 40, one element stays pinned, "
+        + "two elements come into view, one element leaves the view")
   }
 
   /// A header that another one pushes, or that has come to its place on the way, is not told to have stayed there.
@@ -157,7 +157,7 @@ import Testing
         before: Self.state(all + [Self.header("h", 0, y: way.from)]),
         after: Self.state(all + [Self.header("h", 0, y: way.to)], screen)))
     #expect(roles[ElementID(.header, .identifier("h"))] == .pinnedAwhile)
-    #expect(roles.sentence.contains("1 element is pinned for a part of the way"))
+    #expect(roles.sentence.contains("one element is pinned for a part of the way"))
   }
 
   /// Who goes with a section that scrolls by itself follows nobody, and comes and goes as those of the content do.
@@ -179,7 +179,7 @@ import Testing
     #expect(
       ["0", "1", "2", "a"].map { roles[item: $0] }
         == [.leftView, .scrolled, .cameIntoView, .unchanged])
-    #expect(roles.sentence.hasPrefix("1 element scrolls with its section"))
+    #expect(roles.sentence.hasPrefix("One element scrolls with its section"))
     evidence.ownScrolls.isSideways = false
     #expect(StepRoles(evidence)[item: "1"] == .follows)
     // Elements that are known later are told alike.

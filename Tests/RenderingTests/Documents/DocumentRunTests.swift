@@ -17,7 +17,7 @@ import Testing
       ```
 
       <!-- tessera -->
-      ![Flow layout of 2 items. a to b are seen.](figures/rows.svg)
+      ![Flow layout of two items. a to b are seen.](figures/rows.svg)
       <!-- /tessera -->
 
       Text.
@@ -42,7 +42,7 @@ import Testing
       folder.run("README.md") { $0.isCheck = true } == [
         "figures/rows.svg: missing", "README.md: --- README.md", "README.md: +++ README.md",
         "README.md: @@ -6,0 +7,4 @@", "README.md: +", "README.md: +<!-- tessera -->",
-        "README.md: +![Flow layout of 2 items. a to b are seen.](figures/rows.svg)",
+        "README.md: +![Flow layout of two items. a to b are seen.](figures/rows.svg)",
         "README.md: +<!-- /tessera -->",
       ])
     #expect(try folder.files() == ["README.md": Self.fence])
@@ -52,9 +52,10 @@ import Testing
     let lines = folder.run("README.md") { $0.isCheck = true }
     #expect(lines.contains("figures/rows.svg: + new"))
     #expect(
-      lines.contains("README.md: -![Flow layout of 2 items. a to b are seen.](figures/rows.svg)"))
+      lines.contains("README.md: -![Flow layout of two items. a to b are seen.](figures/rows.svg)"))
     #expect(
-      lines.contains("README.md: +![Flow layout of 3 items. a to new are seen.](figures/rows.svg)"))
+      lines.contains(
+        "README.md: +![Flow layout of three items. a to new are seen.](figures/rows.svg)"))
   }
 
   /// A site with room for one theme or one scale gets no other file.
@@ -191,7 +192,7 @@ import Testing
       try folder.text("README.md")
         == Self.reference.replacing(
           "-->\n<!-- /",
-          with: "-->\n![Flow layout of 2 items. a to b are seen.](figures/x.svg)\n<!-- /"))
+          with: "-->\n![Flow layout of two items. a to b are seen.](figures/x.svg)\n<!-- /"))
   }
 
   /// The document's site decides on names and text.
@@ -214,10 +215,10 @@ import Testing
         "wrote F.docc/F.md",
       ])
     let text = try folder.text("F.docc/F.md")
-    #expect(text.contains("\n![Flow layout of 2 items. a to b are seen.](x)\n"))
+    #expect(text.contains("\n![Flow layout of two items. a to b are seen.](x)\n"))
     #expect(
       text.contains(
-        "  @PageImage(purpose: card, source: \"x\", alt: \"Flow layout of 2 items. a to b are seen.\")\n"
+        "  @PageImage(purpose: card, source: \"x\", alt: \"Flow layout of two items. a to b are seen.\")\n"
       ))
   }
 
@@ -243,7 +244,7 @@ import Testing
         "wrote S/Rows.swift",
       ])
     let added =
-      "///\n/// <!-- tessera -->\n/// ![Flow layout of 2 items. a to b are seen.](rows)\n/// <!-- /tessera -->\n"
+      "///\n/// <!-- tessera -->\n/// ![Flow layout of two items. a to b are seen.](rows)\n/// <!-- /tessera -->\n"
     #expect(try folder.text("S/Rows.swift") == code.replacing("class", with: added + "class"))
     #expect(folder.run("S/Rows.swift") == [])
   }

@@ -232,7 +232,7 @@ import Testing
       """)
     #expect(
       AlternativeText(scene).text
-        == "Columns layout of 2 items. Bob is removed, zoe appears; 0.3 s. The window turns by a quarter."
+        == "Columns layout of two items. Bob is removed, zoe appears; 0.3 s. The window turns by a quarter."
     )
   }
 
@@ -270,7 +270,7 @@ import Testing
        "data": {"sections": [{"id": "f", "items": ["a"]}, {"id": "g", "items": []}]},
        "steps": [{"update": {"moveSections": [{"section": "f", "to": 1}]}, "animated": false}]}
       """)
-    let sentence = "olumns layout of 1 item in 2 sections. 1 section is put elsewhere."
+    let sentence = "olumns layout of one item in two sections. One section is put elsewhere."
     #expect(AlternativeText(scene).text == "Friends: c" + sentence)
     #expect(AlternativeText(scene).withoutTitle == "C" + sentence)
   }

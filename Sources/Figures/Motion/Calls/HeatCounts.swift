@@ -48,9 +48,9 @@ struct HeatCounts {
   private static let mostNamed = 3
   private static let times = ["none", "one", "two", "three", "four", "five", "six", "seven"]
 
-  /// "All 18 cells", "Both cells".
+  /// "All 18 cells", "All five cells", "Both cells".
   private var everyone: String {
-    elements.count == 2 ? "Both \(noun.many)" : "All \(CountWords.digits(elements.count, noun))"
+    elements.count == 2 ? "Both \(noun.many)" : "All \(CountWords.counted(elements.count, noun))"
   }
 
   /// "Mia and Max take 11 of 32 invalidations; 11 cells have one each."

@@ -90,11 +90,13 @@ public struct HeatMap {
   private func notes(_ table: EffortTable?) -> [String] {
     var notes: [String] = []
     if let hidden = table?.hidden, hidden > 0 {
-      notes.append("\(CountWords.digits(hidden, Noun("more step", "more steps"))) not shown.")
+      let steps = CountWords.counted(hidden, Noun("more step", "more steps"))
+      notes.append("\(steps.capitalizedFirst), not shown.")
     }
     if counts.gone > 0 {
       let verb = counts.gone == 1 ? "is" : "are"
-      notes.append("\(CountWords.digits(counts.gone, options.noun)) that left \(verb) not shown.")
+      let gone = CountWords.counted(counts.gone, options.noun).capitalizedFirst
+      notes.append("\(gone) that left \(verb) not shown.")
     }
     return notes
   }

@@ -18,20 +18,20 @@ struct QueryFinding {
     switch queries.count {
     case 1: "The query is answered in full: \(queries[0].score)"
     case 2: "Both queries are answered in full"
-    default: "All \(queries.count) queries are answered in full"
+    default: "All \(CountWords.number(queries.count)) queries are answered in full"
     }
   }
 
   private func wrong(_ wrong: [NumberedQuery]) -> String {
     let missing = wrong.reduce(0) { $0 + $1.query.missing.count }
     guard wrong.count == 1, let only = wrong.first else {
-      let elements = CountWords.digits(missing, Noun("element", "elements"))
+      let elements = CountWords.counted(missing, Noun("element", "elements"))
       return "\(wrong.count) of \(queries.count) queries leave out \(elements)"
     }
     let names =
       missing <= Self.mostNamed
       ? CountWords.list(only.query.missing.map(\.id.label))
-      : CountWords.digits(missing, Noun("element", "elements"))
+      : CountWords.counted(missing, Noun("element", "elements"))
     let subject = queries.count == 1 ? "The query" : only.name
     return "\(subject) leaves out \(names)\(appearance(of: only))"
   }
@@ -49,7 +49,7 @@ struct QueryFinding {
   private var surplus: String {
     let count = queries.reduce(0) { $0 + $1.query.spare.count }
     guard count > 0 else { return "" }
-    return count == 1
-      ? "; 1 answer was not asked for" : "; \(count) answers were not asked for"
+    let answers = CountWords.counted(count, Noun("answer was", "answers were"))
+    return "; \(answers) not asked for"
   }
 }

@@ -81,9 +81,9 @@ public struct QueryMap {
 
   private var outdatedNotes: [String] {
     guard outdated > 0 else { return [] }
-    let earlier = CountWords.digits(outdated, Noun("earlier query", "earlier queries"))
+    let earlier = CountWords.counted(outdated, Noun("earlier query", "earlier queries"))
     let verb = outdated == 1 ? "was" : "were"
-    return ["\(earlier) \(verb) taken back: the layout prepared anew."]
+    return ["\(earlier.capitalizedFirst) \(verb) taken back: the layout prepared anew."]
   }
 
   /// "Query 1: 0 to 852, 18 of 18 answered".

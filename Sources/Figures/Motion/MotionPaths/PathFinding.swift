@@ -302,18 +302,19 @@ struct PathFinding {
     return "\(subject(stories)) \(role.verbs.many)"
   }
 
-  /// "All 4 items and 2 headers", "4 of 5 items".
+  /// "All four items and two headers", "4 of 5 items".
   private func subject(_ stories: [ElementStory]) -> String {
     let all = paths.cells.count
     let moving = stories.count { $0.id.kind == .cell }
     let others = stories.map(\.id).filter { $0.kind != .cell }
-    let headers = others.isEmpty ? [] : [KindCounts(others, noun).digits]
-    guard moving > 0 else { return headers[0] }
-    let items =
-      moving == all
-      ? "All \(CountWords.digits(all, noun))"
-      : "\(CountWords.digits(moving)) of \(CountWords.digits(all, noun))"
-    return ([items] + headers).joined(separator: " and ")
+    let counts = KindCounts(others, noun)
+    guard moving > 0 else { return counts.words.capitalizedFirst }
+    guard moving < all else {
+      let items = "All \(CountWords.counted(all, noun))"
+      return others.isEmpty ? items : "\(items) and \(counts.words)"
+    }
+    let items = "\(CountWords.digits(moving)) of \(CountWords.digits(all, noun))"
+    return others.isEmpty ? items : "\(items) and \(counts.digits)"
   }
 
   private func movesVerb(_ count: Int) -> String {

@@ -11,7 +11,7 @@ enum PathNotes {
   static func common(_ paths: WaySet, hidden: Int, unnamed: [ElementStory]) -> [String] {
     var notes = paths.story.scrollNotes + crossing(paths) + paths.markNotes
     if hidden > 0 {
-      let count = FigureText.length(CGFloat(hidden))
+      let count = CountWords.number(hidden)
       notes.append("… and \(count) more \(hidden == 1 ? "way is" : "ways are") not drawn.")
     }
     notes += StepRoles.told.flatMap { role in named(unnamed.filter { $0.role == role }, role) }
@@ -36,13 +36,14 @@ enum PathNotes {
     return notes
   }
 
-  /// "Deleted: a, b and 9 more."
+  /// "Deleted: a, b and nine more."
   static func named(_ stories: [ElementStory], _ role: Role) -> [String] {
     guard !stories.isEmpty else { return [] }
     let names = stories.map(\.toldName)
     let told =
       names.count > longestList
-      ? names.prefix(longestList - 1) + ["\(names.count - longestList + 1) more"] : names[...]
+      ? names.prefix(longestList - 1) + ["\(CountWords.number(names.count - longestList + 1)) more"]
+      : names[...]
     return ["\(role.words.capitalizedFirst): \(CountWords.list(Array(told)))."]
   }
 
@@ -55,7 +56,7 @@ enum PathNotes {
       let who =
         stories.count <= 3
         ? CountWords.list(stories.map(\.spokenName))
-        : "\(first.spokenName) and \(FigureText.length(CGFloat(stories.count - 1))) more"
+        : "\(first.spokenName) and \(CountWords.number(stories.count - 1)) more"
       // A name keeps its letters.
       return "\(first.spokenName == first.label ? who : who.capitalizedFirst) \(verb)."
     }
@@ -67,7 +68,7 @@ enum PathNotes {
     let count = paths.story.elements.count { $0.role.isAsked && !seen.contains($0.id) }
     guard count > 0 else { return [] }
     let verb = count == 1 ? "changes" : "change"
-    return ["… and \(FigureText.length(CGFloat(count))) more \(verb) beyond the screen."]
+    return ["… and \(CountWords.number(count)) more \(verb) beyond the screen."]
   }
 }
 

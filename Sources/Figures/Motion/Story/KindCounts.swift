@@ -13,7 +13,7 @@ struct KindCounts {
   /// Numbers in letters, as sentences have them.
   var words: String { list(CountWords.counted) }
 
-  /// Numbers in digits.
+  /// Numbers in digits, as beside a part of a whole.
   var digits: String { list(CountWords.digits) }
 
   private func list(_ counted: (Int, Noun) -> String) -> String {

@@ -91,15 +91,15 @@ struct MotionStory {
     return ["\(names) \(pinned.count == 1 ? "stays" : "stay") on the screen."]
   }
 
-  /// "7 elements only go with the content, 900 up.": those who are seen, and of whom there is nothing else to tell.
+  /// "Seven elements only go with the content, 900 up.": those who are seen, and of whom there is nothing else to tell.
   var scrolledNotes: [String] {
     let taken = SeenElements(self, limit: elements.count).shown.filter {
       $0.role == .unchanged && $0.goesWithContent && $0.id.kind.isLabelled
     }
     guard let window = taken.first?.window else { return [] }
-    let count = CountWords.digits(taken.count, Noun("element only goes", "elements only go"))
+    let count = CountWords.counted(taken.count, Noun("element only goes", "elements only go"))
     let way = DistanceWords.text(CGVector(dx: -window.dx, dy: -window.dy))
-    return ["\(count) with the content, \(way)."]
+    return ["\(count.capitalizedFirst) with the content, \(way)."]
   }
 
   /// The finding about a change in which no element itself changes.

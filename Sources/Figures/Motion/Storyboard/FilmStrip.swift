@@ -150,8 +150,8 @@ public struct FilmStrip {
 
   private var notes: [String] {
     guard hidden > 0 else { return [] }
-    let frames = FigureText.length(CGFloat(hidden))
-    return ["\(frames) more \(hidden == 1 ? "frame" : "frames"), not shown."]
+    let frames = CountWords.counted(hidden, Noun("more frame", "more frames"))
+    return ["\(frames.capitalizedFirst), not shown."]
   }
 
   // MARK: One strip

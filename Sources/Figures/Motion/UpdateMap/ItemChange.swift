@@ -100,7 +100,7 @@ struct ItemChange {
       notes.append("A grey row folds items that have no line of their own.")
     }
     let rest = plan.unnamed.sorted { $0.key < $1.key }.map {
-      "\(CountWords.digits($0.value)) more \($0.key.words)"
+      "\(CountWords.number($0.value)) more \($0.key.words)"
     }
     if picture.hasUnseen { notes.append("Names on grey: items that are not on the screen.") }
     let place = picture.hasFolds ? ", in the grey rows" : ""

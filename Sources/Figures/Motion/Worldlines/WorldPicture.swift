@@ -132,7 +132,7 @@ struct WorldPicture {
     if !others.isEmpty {
       let names = others.prefix(8).map { ribbons[$0].label }
       let rest = others.count - names.count
-      let list = rest > 0 ? names + ["\(rest) more"] : Array(names)
+      let list = rest > 0 ? names + ["\(CountWords.number(rest)) more"] : Array(names)
       notes.append("Without a name: \(CountWords.list(list)).")
     }
     return notes + crowdNotes
@@ -140,7 +140,7 @@ struct WorldPicture {
 
   private var crowdNotes: [String] {
     guard !choice.crowd.isEmpty else { return [] }
-    let count = FigureText.length(CGFloat(choice.crowd.count))
+    let count = CountWords.number(choice.crowd.count)
     let counted =
       density.counted < choice.crowd.count
       ? ["The shade counts \(FigureText.length(CGFloat(density.counted))) of them, evenly chosen."]

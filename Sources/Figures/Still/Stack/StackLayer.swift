@@ -47,6 +47,15 @@ struct StackLayer {
 extension [ElementSnapshot] {
   /// "5 cells, 1 header": by kind, in the order in which kinds are met.
   var kindWords: String {
+    kinds.map { CountWords.digits($0.count, $0.noun) }.joined(separator: ", ")
+  }
+
+  /// The same in a sentence: "five cells, one header".
+  var spokenKinds: String {
+    kinds.map { CountWords.counted($0.count, $0.noun) }.joined(separator: ", ")
+  }
+
+  private var kinds: [(count: Int, noun: Noun)] {
     var counts: [(name: String, count: Int)] = []
     var places: [String: Int] = [:]
     for element in self {
@@ -58,10 +67,7 @@ extension [ElementSnapshot] {
         counts.append((name, 1))
       }
     }
-    return counts.map {
-      "\(FigureText.length(CGFloat($0.count))) \($0.name)\($0.count == 1 ? "" : "s")"
-    }
-    .joined(separator: ", ")
+    return counts.map { ($0.count, Noun($0.name, $0.name + "s")) }
   }
 }
 

@@ -16,13 +16,13 @@ struct StackWords {
     Directions.apart(element.shortLabel.onOneLine.shortened(to: 40))
   }
 
-  /// "Header Fruit, z 20, in front of 12 cells; 2 of them hidden": without a full stop.
+  /// "Header Fruit, z 20, in front of twelve cells; two of them hidden": without a full stop.
   var finding: String {
     guard let last = layers.last else { return "Nothing is to be seen" }
     guard let front = covers.front else { return flat(last) }
     let hidden = covers.behind.count { covers.hidden.contains($0.id) }
     let who = "\(name(of: layers[front])), \(layers[front].depthWords)"
-    var parts = ["\(who), in front of \(covers.behind.kindWords)"]
+    var parts = ["\(who), in front of \(covers.behind.spokenKinds)"]
     if covers.behind.count == 1, hidden == 1 { parts.append("it is hidden") }
     if covers.behind.count > 1 {
       parts.append(
@@ -37,10 +37,10 @@ struct StackWords {
       let all = "\(CountWords.number(layers.count).capitalizedFirst) layers, none over another"
       return ties.ids.isEmpty ? all : "\(all); \(tied)"
     }
-    let words = "\(last.elements.kindWords) at \(last.depthWords)"
-    if last.elements.count == 1 { return words }
+    let words = "\(last.elements.spokenKinds) at \(last.depthWords)"
+    if last.elements.count == 1 { return words.capitalizedFirst }
     if last.elements.count == 2 {
-      let both = words.hasPrefix("2 ") ? "Both \(words.dropFirst(2))" : words
+      let both = words.hasPrefix("two ") ? "Both \(words.dropFirst(4))" : words.capitalizedFirst
       return "\(both); \(ties.ids.isEmpty ? "neither covers the other" : tied)"
     }
     return "All \(words); \(ties.ids.isEmpty ? "none covers another" : tied)"
@@ -51,7 +51,7 @@ struct StackWords {
   private func name(of layer: StackLayer) -> String {
     guard layer.elements.count == 1, let only = layer.elements.first,
       let name = only.id.identifier, !name.isEmpty
-    else { return layer.elements.kindWords }
+    else { return layer.elements.spokenKinds.capitalizedFirst }
     return "\(only.kind.plainName) \(name.onOneLine.shortened(to: 40))".capitalizedFirst
   }
 

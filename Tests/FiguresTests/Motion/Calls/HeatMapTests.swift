@@ -26,7 +26,7 @@ import Testing
 
   @Test func saysWhenAllAreEqualAndDrawsThemGrey() {
     let figure = HeatMap(Self.steps(CallCases.wall(12), [])).figure
-    #expect(figure.summary.hasPrefix("All 12 cells are invalidated once each."))
+    #expect(figure.summary.hasPrefix("All twelve cells are invalidated once each."))
     let ink = FigureInkwork(figure)
     #expect(ink.areas.count { $0.paint == .color(FigureInk.quiet) } == 12)
     #expect(!ink.words.contains { $0.text == "times" })

@@ -73,14 +73,14 @@ import Testing
   @Test func tellsWhichQueriesWereAnsweredWrongly() {
     #expect(
       QueryMap(Self.steps).figure.summary
-        == "Query 2 leaves out Eve; 1 answer was not asked for."
+        == "Query 2 leaves out Eve; one answer was not asked for."
         + " Query 1: 0 to 250, 3 of 3 answered; Query 2: 250 to 520, 1 of 2 answered, Eve missing.")
   }
 
   @Test func tellsWhatAStepCosts() {
     #expect(
       HeatMap(Self.steps).figure.summary
-        == "All 5 cells are invalidated once each."
+        == "All five cells are invalidated once each."
         + " turn: 1 invalidation, 1 preparation, 3 questions.")
   }
 

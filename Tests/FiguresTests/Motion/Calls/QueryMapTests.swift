@@ -30,7 +30,7 @@ import Testing
 
   @Test func aLineIsEnoughWhereAllIsRight() {
     let texts = FigureLabels(Self.figure(60, missing: [])).frames.map(\.text)
-    #expect(texts.contains("All 3 queries are answered in full"))
+    #expect(texts.contains("All three queries are answered in full"))
     #expect(texts.contains("Query 1") && texts.contains("0 to 852"))
     #expect(!texts.contains("18 of 18 answered") && !texts.contains("missing"))
   }
@@ -101,7 +101,7 @@ import Testing
     let step = QueryMap.Step("scroll", Conversation(calls: calls), settling: layout)
     let figure = QueryMap([step], .init(title: "Forty")).figure
     let texts = FigureLabels(figure).frames.map(\.text)
-    #expect(texts.contains("2 of 40 queries leave out 2 elements"))
+    #expect(texts.contains("2 of 40 queries leave out two elements"))
     #expect(texts.count { $0 == "100 missing" } == 2)
     #expect(texts.contains("Queries 1 to 10"))
     #expect(FigureRules(figure, at: .half).broken == [])
@@ -111,7 +111,7 @@ import Testing
     let steps =
       CallCases.scrolling(CallCases.wall(30)) + CallCases.scrolling(CallCases.wall(60))
     let figure = QueryMap(steps, .init(title: "Two")).figure
-    #expect(figure.summary.hasPrefix("All 6 queries are answered in full."))
+    #expect(figure.summary.hasPrefix("All six queries are answered in full."))
     #expect(FigureRules(figure, at: .half).broken == [])
   }
 
