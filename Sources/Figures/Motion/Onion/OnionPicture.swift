@@ -260,7 +260,8 @@ struct OnionPicture {
     let verb = choice.way.startIsInvented ? "starts here" : "was"
     let was = Label("\(told) \(verb)", FigureType.roleWord, width: 160)
     guard !choice.isGroup else {
-      return items + groupName(name, areas.last, last) + groupName(was, areas.first, first)
+      return items + groupName(name, at: last, in: areas.last)
+        + groupName(was, at: first, in: areas.first)
     }
     items += written(isGone ? was : name, last, ground: isGone ? nil : last.fill(isQuiet: false))
     return items + written(isGone ? name : was, first, ground: nil)
@@ -268,7 +269,7 @@ struct OnionPicture {
 
   /// At the header of a section, or at one of its corners.
   private mutating func groupName(
-    _ label: Label?, _ area: CGRect?, _ cell: PathCell
+    _ label: Label?, at cell: PathCell, in area: CGRect?
   ) -> [DrawItem] {
     guard let label, let area = area.map(outer) else { return [] }
     let (size, left) = (label.size, area.minX + 10)
