@@ -306,7 +306,7 @@ extension InspectorScript {
         if(h*flat*zoom>=13&&letters>=2)caption('name',...put(x+w/2,y+h/2),brief(elements[index].label,letters));
       }
       const [a,b]=put(x+width,y);
-      caption('level',a+6/zoom,b+4/zoom,'z '+z);
+      caption('level',a+6/zoom,b+4/zoom,'z '+(z<0?'−'+-z:z));
     }
     """#
 }
