@@ -34,6 +34,7 @@ import Testing
       let result = try folder.run("check", "a.scene.json")
       #expect(result.error.contains("error[unknown-color]"))
       #expect(result.error.contains(help), "\(result.error)")
+      #expect(!result.error.contains("did you mean"))
     }
   }
 

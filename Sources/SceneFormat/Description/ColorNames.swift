@@ -83,11 +83,16 @@ public enum ColorNames {
 
   /// The help for a text that is no colour.
   static func help(for text: String) -> String {
-    let name = text.split(separator: ".").first.map(String.init) ?? text
-    guard hues.contains(where: { $0.name == name }) else {
+    guard let name = hue(of: text) else {
       return "tessera list colors prints the names of all colours"
     }
     return "the shades of \(name) are \(name).1, the lightest, to \(name).5"
+  }
+
+  /// The hue that a text names a shade of, whether there is such a shade or not.
+  static func hue(of text: String) -> String? {
+    let name = text.split(separator: ".").first.map(String.init) ?? text
+    return hues.contains { $0.name == name } ? name : nil
   }
 
   private static let shades = 1...5

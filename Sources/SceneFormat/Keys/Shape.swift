@@ -125,6 +125,11 @@ public enum TextForm: String, Equatable, Sendable {
     }
   }
 
+  /// Those that a text may be meant to be: none where the help says all that it could be.
+  func known(near text: String) -> [String] {
+    self == .color && ColorNames.hue(of: text) != nil ? [] : known
+  }
+
   /// The code of its mistakes.
   var code: DiagnosticCode {
     switch self {

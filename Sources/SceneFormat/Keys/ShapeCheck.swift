@@ -54,7 +54,7 @@ struct ShapeCheck {
       guard !accepts(text, form) else { return }
       report(
         form.code, "\"\(name)\" cannot be \"\(text.shortened)\"", about: node, meant: text,
-        of: form.known, expected: form.words, help: form.help(for: text))
+        of: form.known(near: text), expected: form.words, help: form.help(for: text))
     default:
       if node.text == nil { wrongType(node, shape, named: name) }
     }
