@@ -72,6 +72,18 @@ import Testing
     #expect(counts.reduce(0, +) == told.reduce(0, +))
   }
 
+  /// Those who follow stand below, however many they are.
+  @Test func thoseAskedToGoAnywhereStandBeforeThoseWhoFollow() async throws {
+    let names = Self.names(200)
+    let rest = names[60...].enumerated().filter { $0.offset % 20 > 0 }.map(\.element)
+    let next = Self.shuffled(Array(names[..<60])) + rest
+    let played = try await PlayedFigures(scene: Self.scene(Self.grid(30), 200, next))
+    let texts = FigureInkwork(try #require(try played.figure(.motion))).words.map(\.text)
+    let around = try #require(texts.firstIndex { $0.hasSuffix(" move") }, "\(texts)")
+    let follow = texts.indices.filter { $0 > 4 && texts[$0].contains(/^\d+ (go|follow)/) }
+    #expect(!follow.isEmpty && follow.allSatisfy { $0 > around }, "\(texts)")
+  }
+
   /// A third of a grid goes to the end as a whole: that is one arrow, with as many as go.
   @Test func alikeWaysAreOneArrow() async throws {
     let names = Self.names(500)

@@ -10,9 +10,24 @@ struct DirectionList {
   let hasRoses: Bool
 
   private static let arrowWidth: CGFloat = 46
-  private static let longest: CGFloat = 44
   private let isCompact: Bool
+  private var scale = RowScale([])
   private let width: CGFloat
+
+  /// The length and the width of the arrows in all rows.
+  private struct RowScale {
+    /// Of a point of the way.
+    let length: CGFloat
+    /// Those that go in the fullest direction.
+    let crowd: CGFloat
+
+    private static let longest: CGFloat = 44
+
+    init(_ bundles: [DirectionBundle]) {
+      let most = bundles.map { hypot($0.mean.dx, $0.mean.dy) }.max() ?? 1
+      (length, crowd) = (Self.longest / max(most, 1), CGFloat(bundles.map(\.ways.count).max() ?? 1))
+    }
+  }
 
   /// The size of a list and the rows that it has at most.
   struct Room {
@@ -35,20 +50,22 @@ struct DirectionList {
       ? "Directions"
       : CountWords.counted(choice.bundles.count, Noun("direction", "directions")).capitalizedFirst
     add([Label(title, Self.heading)], gap: isCompact ? 8 : 14)
-    addRows(choice.bundles, main: main)
-    addRoses(choice.others)
+    scale = RowScale(choice.bundles)
+    // Who was asked to go stands before those who follow.
+    for isAsked in [true, false] {
+      addRows(choice.bundles.filter { $0.isAsked == isAsked }, main: main)
+      addRoses(choice.others.filter { $0.isAsked == isAsked })
+    }
     height -= gap
     if !isCompact || width >= 300 { addLongest(paths, width) }
   }
 
   /// A thick arrow and words for each, in two columns where there is room.
   private mutating func addRows(_ bundles: [DirectionBundle], main: DirectionBundle?) {
-    let crowd = CGFloat(bundles.map(\.ways.count).max() ?? 1)
-    let scale = Self.longest / max(bundles.map { hypot($0.mean.dx, $0.mean.dy) }.max() ?? 1, 1)
     let columns = width >= 300 ? 2 : 1
     let blocks = bundles.map { bundle -> Block in
-      var arrow = arrow(bundle, scale: scale)
-      arrow.width = min(3 + 5 * CGFloat(bundle.ways.count) / crowd, arrow.length / 5)
+      var arrow = arrow(bundle, scale: scale.length)
+      arrow.width = min(3 + 5 * CGFloat(bundle.ways.count) / scale.crowd, arrow.length / 5)
       if main?.ways[0].story.id == bundle.ways[0].story.id { arrow.color = FigureInk.strand }
       let text = text(bundle, width: column(of: columns) - Self.arrowWidth - 4)
       return (arrow.items + text.items, max(text.height, isCompact ? 40 : 52))
